@@ -653,6 +653,7 @@ export const addRules: readonly AnyRule[] = [
       '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|when_to|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can|re? TEXT',
       'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
       '<REMIND> VALUES? to|about|of|that? TEXT',
+      '<REMIND> me|us when|once it_is|it_gets_to|it_hits|it_turns about|around|nearly? VALUES to|that|about TEXT',
       '<REMIND> me|us EARLY to|about|of|that TEXT',
       'tell me|us VALUES? to TEXT',
       'i|we|would? like|want|need|would_like|should_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',

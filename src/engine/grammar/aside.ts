@@ -141,7 +141,7 @@ const RELATIVE = new Set(['that', 'which', 'who'])
 const BEING = new Set(['is', 'are', 'was', 'were', 'will'])
 const LONGEST_SUBJECT = 4
 const VERBS = new Set(
-  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes closes shuts opens starts hurts'.split(
+  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes closes shuts opens starts ends expires hurts'.split(
     ' ',
   ),
 )

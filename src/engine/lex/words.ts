@@ -157,6 +157,13 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('would')
     return
   }
+  // "I'd better go"
+  const [, who] = tokens[at + 1]?.text === 'better' ? (/^(\p{L}+)'d$/u.exec(token.text) ?? []) : []
+  if (who !== undefined) {
+    push(who)
+    push('had')
+    return
+  }
   // "dunno when ill get to it"
   if (token.text === 'ill' && isIn('DOING', tokens[at + 1]?.text ?? '')) {
     push('i')

@@ -29,6 +29,8 @@ const TELLING: ReadonlySet<string> = new Set([...TALKERS, 'you', 'it', 'there'])
 export function withAfterthoughts(chart: Chart, marked: Marked): Marked {
   const marks = [...marked.marks]
   for (const [at, mark] of marked.marks.entries()) {
+    const end = mark === 'out' && GOING_ON.has(marks[at - 1] ?? 'out') ? deedEnd(chart, marks, at) : at
+    if (end > at) marks.fill('more', at, end)
     if (chart.word(at) !== ',' || mark !== 'out' || !IN_TITLE.has(marks[at - 1] ?? 'out')) continue
     let to = at + 1
     while (to < marks.length && marks[to] === 'out' && chart.isWord(to)) to++
@@ -37,4 +39,14 @@ export function withAfterthoughts(chart: Chart, marked: Marked): Marked {
   return { ...marked, marks }
 }
 
+/** "wash the car tomorrow | and wax it": where more that is to be done with it ends. */
+function deedEnd(chart: Chart, marks: readonly Mark[], at: number): number {
+  if (chart.word(at) !== 'and' || !isIn('DOING', chart.word(at + 1)) || !ITS.has(chart.word(at + 2))) return at
+  let end = at
+  while (end < marks.length && marks[end] === 'out' && chart.isWord(end)) end++
+  return end
+}
+
+const ITS = new Set(['it', 'them', 'him', 'her'])
+const GOING_ON: ReadonlySet<Mark> = new Set<Mark>(['begin', 'title', 'more', 'date'])
 const IN_TITLE: ReadonlySet<Mark> = new Set<Mark>(['begin', 'title', 'more'])

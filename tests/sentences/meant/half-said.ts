@@ -131,4 +131,18 @@ export const halfSaid: readonly Meant[] = [
   ["don't forget, I have yoga at 6", "add 'yoga' (6:00?)"],
   ['write thank you notes by Sunday evening', "add 'write thank you notes' (2026-02-15 18:00)"],
   ['write wash the van by Sunday', "add 'wash the van' (2026-02-15)"],
+  // How many follow is no hour, and what is to be done with a thing stays with it.
+  ['add two tasks: sweep the patio and oil the gate', "add 'sweep the patio' + 'oil the gate'"],
+  ['add to my list at two: ring Bo and ring Ann', "add 'ring Bo' (2:00?) + 'ring Ann' (2:00?)"],
+  ['remind me to wash the car tomorrow and wax it', "add 'wash the car and wax it' (2026-02-10)"],
+  ['add feed the cat on friday and make it urgent', "add 'feed the cat' (2026-02-13); change focus (priority high)"],
+  [
+    'for Thursday: finish the slides, email them to Kate, and print handouts',
+    "add 'finish the slides' (2026-02-12) + 'email them to Kate' (2026-02-12) + 'print handouts' (2026-02-12)",
+  ],
+  ['remind me to get up and stretch at 3', "add 'get up and stretch' (3:00?)"],
+  ['remind me tomorrow at like 10 to ring the surgery', "add 'ring the surgery' (2026-02-10 10:00?)"],
+  ["Remind me when it's 3 o'clock to collect the kids", "add 'collect the kids' (3:00?)"],
+  ["I'd better get the snow tires off before April", "add 'get the snow tires off' (2026-04-01)"],
+  ['add compare broadband deals, contract ends in April', "add 'compare broadband deals'"],
 ]
