@@ -15,6 +15,7 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { isDescribed } from './meaning/described.ts'
 import { doingIt } from './meaning/doing-it.ts'
+import { finishBy } from './meaning/finish-by.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
@@ -144,6 +145,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const agreed = ofShown(settled, setting)
     .map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
     .map((read) => ({ ...read, act: reminderTo(chart, read, setting) }))
+    .map((read) => finishBy(chart, read))
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)
   return {

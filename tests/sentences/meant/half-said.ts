@@ -145,4 +145,9 @@ export const halfSaid: readonly Meant[] = [
   ["Remind me when it's 3 o'clock to collect the kids", "add 'collect the kids' (3:00?)"],
   ["I'd better get the snow tires off before April", "add 'get the snow tires off' (2026-04-01)"],
   ['add compare broadband deals, contract ends in April', "add 'compare broadband deals'"],
+  // Nothing is over before its day.
+  ['finish reading Dune by friday', "offer 'finish reading Dune' (2026-02-13)"],
+  ['finish painting the fence by the end of the week', "offer 'finish painting the fence' (2026-02-13)"],
+  ['finish the report', 'finish [read the report]'],
+  ['finish everything due by friday', 'finish all where due_before 2026-02-14T00:00:00+00:00'],
 ]
