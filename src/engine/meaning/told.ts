@@ -269,7 +269,7 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   const before = pieces.filter((piece) => piece.to <= from)
   while (before.length > 1 && isBetween(chart, before.at(-1))) before.pop()
   const last = before.at(-1)
-  if (last === undefined) return null
+  if (last === undefined || endsPointing(chart, last)) return null
   let start = before.length - 1
   while (start > 0 && chart.facts.hard[(before[start]?.from ?? 0) - 1] !== true) start--
   const told = before.slice(start)
@@ -277,6 +277,11 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   const first = told[0]
   if (first === undefined || !told.every((piece) => tells(chart, piece)) || asks(chart, first)) return null
   return { from: first.from, to: last.to }
+}
+
+/** "I ran out of this": what it is, is still to be said. */
+function endsPointing(chart: Chart, { to }: Span): boolean {
+  return chart.word(to - 2) === 'of' && isIn('IT', chart.word(to - 1))
 }
 
 /** "gift wrap! | I always forget, | put it on the list": what somebody is like is nothing to be reminded of. */
