@@ -857,8 +857,7 @@ export const addRules: readonly AnyRule[] = [
       tellsOfTask(text, reader) ||
       tellsHabit(text, reader) ||
       // "I ran out of this, can you add it": what it is, is still to be said.
-      (POINTING.has(reader.word(text.from)) &&
-        (text.to === text.from + 1 || isIn('AUXQ', reader.word(text.from + 1)))) ||
+      (isIn('IT', reader.word(text.from)) && (text.to === text.from + 1 || isIn('AUXQ', reader.word(text.from + 1)))) ||
       deniesFirst(text, reader)
         ? null
         : add(
