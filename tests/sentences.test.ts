@@ -63,6 +63,7 @@ import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { bySense } from './sentences/meant/by-sense.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
+import { halfSaid } from './sentences/meant/half-said.ts'
 import { hasty } from './sentences/meant/hasty.ts'
 import { heldBack } from './sentences/meant/held-back.ts'
 import { items } from './sentences/meant/items.ts'
@@ -158,6 +159,7 @@ for (const cases of [
   bySense,
   notDone,
   reported,
+  halfSaid,
 ])
   meanAll(tasks, cases)
 for (const cases of [

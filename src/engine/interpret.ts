@@ -15,6 +15,7 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { isDescribed } from './meaning/described.ts'
 import { doingIt } from './meaning/doing-it.ts'
+import { finishBy } from './meaning/finish-by.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
@@ -30,6 +31,8 @@ import { startsBehindOpeners } from './meaning/openers.ts'
 import { withoutOwnRequests } from './meaning/own-request.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
+import { remindOfThat } from './meaning/remind-of-that.ts'
+import { reminderTo } from './meaning/reminder-to.ts'
 import { isDoubtAlone, leavesSomeOut, type Reserve, touches } from './meaning/reserve.ts'
 import { someOfThemFrom } from './meaning/said-of-all.ts'
 import { withSense } from './meaning/sense.ts'
@@ -140,7 +143,11 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const settled = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
-  const agreed = ofShown(settled, setting).map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
+  const agreed = ofShown(settled, setting)
+    .map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
+    .map((read) => ({ ...read, act: reminderTo(chart, read, setting) }))
+    .map((read) => finishBy(chart, read))
+    .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)
   return {
     chart,

@@ -184,6 +184,13 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
   // A remark that names a task is a remark, whatever it sounds like.
   if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
+  // "tonight I've got to iron my shirts": what is to be done on its day changes nothing that is there.
+  if (
+    first?.act.does === 'add' &&
+    intent_type === 'UPDATE_TASK' &&
+    first.act.items.every(({ when }) => when?.day != null)
+  )
+    return { ...decided(interpretation, acts, []), opinion }
   if (margin > VERY_STRONG && intent_type === 'UPDATE_TASK')
     return margin < BEYOND_DOUBT && soundsTold(interpretation)
       ? talk

@@ -170,6 +170,15 @@ function goesOn(before: string, after: string): boolean {
 const SHORTENED =
   /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|sec|para|art|ref|ed)$/
 
+/** "Help! by the Beatles", "where's wally? by Martin": who made it stands behind its name. */
+function isInName(words: readonly Word[], at: number): boolean {
+  const maker = words[at + 1]?.text === 'by' ? words[at + 2] : undefined
+  return maker?.kind === 'word' && !/\d/.test(maker.text) && !OF_TIME.has(maker.text) && !NAMED_DAY.test(maker.text)
+}
+
+const OF_TIME = new Set('today tonight tomorrow next this noon midday midnight then end now my its eod half'.split(' '))
+const NAMED_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|apr|jun|jul|aug|sep|oct|nov|dec)/
+
 /** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
@@ -182,6 +191,7 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
     (raw[word.end] === '!' || (raw[word.start - 1] === '!' && raw.slice(word.end).trim() === ''))
   )
     return false
+  if ((word.text === '!' || word.text === '?') && isInName(words, at)) return false
   const next = raw[word.end]
   if (next !== undefined && !/\s/.test(next) && !/[)"'\u201d.!?]/.test(next)) return false
   if (word.text !== '.') return true

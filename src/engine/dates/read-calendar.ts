@@ -149,4 +149,4 @@ function readPlainYear(line: Line, at: number): Piece | null {
   return dayPiece({ is: 'year', year: year.value, edge: 'whole' }, year.next, named ? 'sure' : 'led')
 }
 
-const yearLeads = new Set(['in', 'by', 'before', 'since', 'until', 'during'])
+const yearLeads = new Set(['in', 'by', 'before', 'since', 'until', 'during', 'for'])

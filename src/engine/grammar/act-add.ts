@@ -4,6 +4,7 @@ import type { Act, Item, Values } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span, type Telling } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { APART, numberOf } from '../language/en/counted.ts'
+import { HABITUAL } from '../language/en/habits.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
@@ -206,6 +207,19 @@ function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   return false
 }
 
+/** "gift wrap! I always forget, put it on the list": how somebody is, and nothing to do. */
+function tellsHabit({ from }: Span, reader: Reader): boolean {
+  return (reader.word(from) === 'i' || reader.word(from) === 'we') && HABITUAL.has(reader.word(from + 1))
+}
+
+/** "add write up | shopping list", "add Black Friday | shopping list": what is done to a list, or which one it is. */
+function isOfList({ from, to }: Span, reader: Reader): boolean {
+  const last = reader.word(to - 1)
+  if (BEFORE_LISTS.has(last) || isIn('DET', last) || isIn('TASK', last)) return true
+  const isNamed = /^\p{Lu}\p{Ll}/u.test(reader.text({ from: to - 1, to })) || reader.isMoment({ from: to - 1, to })
+  return isIn('DOING', reader.word(from)) ? to === from + 1 : isNamed
+}
+
 /** "add eggs to my list, also …": where something is added to is no part of it. */
 function holdsList({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 2; at++)
@@ -217,6 +231,11 @@ function holdsList({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+const BEFORE_LISTS = new Set(
+  'up out down off over on in to onto into of for from with and new old another second big short long weekly monthly daily family party wedding holiday christmas xmas easter birthday this that her his their your'.split(
+    ' ',
+  ),
+)
 const LISTS = new Set(['list', 'to-do', 'todo', 'task', 'shopping', 'grocery'])
 
 /** "add job interview prep": without an article or a colon these are the first word of a title. */
@@ -334,7 +353,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     // "I should like to think it over" wishes.
     (first === 'like' && reader.word(span.from + 1) === 'to') ||
     CRAVED.has(reader.word(span.from + 1)) ||
-    ASKING.has(first) ||
+    (ASKING.has(first) && !isVisit(span, reader)) ||
     UNDECIDED.has(first) ||
     // "I need my Sunday back"
     (isIn('DET', first) && reader.isMoment({ from: span.from + 1, to: span.to })) ||
@@ -364,6 +383,15 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   for (let at = span.from + 1; at < span.to; at++)
     if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
   return true
+}
+
+/** "I've got to see the solicitor on the 12th": somebody is seen then, and nothing that is kept here. */
+function isVisit(span: Span, reader: Reader): boolean {
+  const { from, to } = span
+  if (reader.word(from) !== 'see' || isIn('WH', reader.word(from + 1)) || reader.names(from + 1)) return false
+  for (let at = from + 1; at < to; at++)
+    if (OURS.has(reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('LIST', reader.word(at))) return false
+  return reader.items(span, {}, 'one').some(({ title, when }) => when !== undefined && title.includes(' '))
 }
 
 /** "I need a coffee" is said of oneself. */
@@ -439,7 +467,7 @@ const NO_TITLE = new Set(
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'SETV', 'MARK', 'REOPEN'] as const
 /** What people write, though it can be done too. */
 const WRITTEN = new Set(
-  'email text message letter note report post review essay blog plan list draft order book answer reply check test brief invoice statement summary script code copy down up out off back in'.split(
+  'thank email text message letter note report post review essay blog plan list draft order book answer reply check test brief invoice statement summary script code copy down up out off back in'.split(
     ' ',
   ),
 )
@@ -488,6 +516,17 @@ const BEFORE_NEED = new Set([
   'hey',
   'hi',
 ])
+
+/** "quick one: did I pay the rent?" asks. */
+function asks({ from, to }: Span, reader: Reader): boolean {
+  const begins = isIn('WH', reader.word(from)) || INVERTED.has(reader.word(from))
+  const next = reader.word(from + 1)
+  return begins && (reader.word(to) === '?' || isIn('SUBJECT', next) || INVERTED.has(next))
+}
+
+const INVERTED = new Set(
+  'is are was were am do does did have has had can could should shall will would must'.split(' '),
+)
 
 export const addRules: readonly AnyRule[] = [
   rule({
@@ -592,6 +631,7 @@ export const addRules: readonly AnyRule[] = [
       text === undefined ||
       // "one thing: I hate mondays" tells.
       isIn('SUBJECT', reader.word(text.from)) ||
+      asks(text, reader) ||
       isThere(text, reader, span) ||
       isToChange(text, reader)
         ? null
@@ -625,6 +665,7 @@ export const addRules: readonly AnyRule[] = [
       '<REMIND> me|us|myself|my_self|of VALUES? again|later|please? to|about|of|that|when|when_to|:|for|on|regarding|concerning|i_have_to|i_need_to|that_i_have_to|that_i_need_to|that_i_have|i_have|not_to_forget_to|not_to_forget|so_i_can|re? TEXT',
       'give|send|set|shoot|drop me|us a|an <REMIND>|<TASK>|call|nudge|heads_up|shout VALUES? to|about|of|that|when|for|on|in? TEXT',
       '<REMIND> VALUES? to|about|of|that? TEXT',
+      '<REMIND> me|us when|once it_is|it_gets_to|it_hits|it_turns about|around|nearly? VALUES to|that|about TEXT',
       '<REMIND> me|us EARLY to|about|of|that TEXT',
       'tell me|us VALUES? to TEXT',
       'i|we|would? like|want|need|would_like|should_like to_be|being|to_get <REMINDED> VALUES? to|about|of|that|when? TEXT',
@@ -665,6 +706,7 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.remember',
     says: [
       'remember|do_not_forget|never_forget|do_not_let_me_forget|make_sure_i|make_sure_that_i|make_sure_i_remember|i_must_not_forget|i_must_remember|i_can_not_forget|i_need_to_remember|i_have_to_remember|help_me_remember|help_me_to_remember|i_better_not_forget|let_me_not_forget|make_sure_i_do_not_forget|keep_in_mind|bear_in_mind|make_a_note_to|make_a_note_to_self_to|take_a_note_to|do_not_let_me_not|i_do_not_want_to_forget|so_i_do_not_forget|not_to_forget|do_not_forget_that to|about|that|the_fact_that|that_i_need_to|i_need_to|i_have_to? TEXT',
+      'do_not_forget|remember :|,|- i_have|i_have_got|we_have|that_i_have|to|the_fact_that? TEXT',
     ],
     // "remember when we had the extension built?" only looks back.
     means: ({ TEXT: [text] }, reader) =>
@@ -723,6 +765,13 @@ export const addRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'add.onto-list',
+    says: ['add|put TEXT grocery_list|groceries_list|shopping_list|to-do_list|to_do_list|todo_list|task_list'],
+    means: ({ TEXT: [text] }, reader) => (text === undefined || isOfList(text, reader) ? null : add(text, reader)),
+    examples: ['add a juicer groceries list'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'add.trailing',
     says: [
       'TEXT please? add|add_it|add_that|add_this|add_please',
@@ -763,7 +812,8 @@ export const addRules: readonly AnyRule[] = [
     id: 'add.need',
     says: [
       'need|have|got|must|gotta|i_need|i_have|i_must|i_got to? remember to|that? TEXT',
-      'on|at|by|for|in WHEN i|we need|have|got to TEXT',
+      'on|at|by|for|in? WHEN i|we still|also|really|will|just|then|definitely|do|urgently|have* need|have|got|ought|am_supposed|are_supposed to TEXT',
+      'on|at|by|for|in? WHEN i|we gotta TEXT',
       'i|we still|also|really|will|just|then|now|definitely|do|urgently|have* need|have|got|ought|want|supposed|am_supposed|has to TEXT',
       'need|have|got|must|gotta|supposed|ought|want to TEXT',
       'i|we must|should|better|had_better|need_to_go TEXT',
@@ -804,7 +854,7 @@ export const addRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.that',
     says: [
-      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT , so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
+      'i|we am|are|have|just|nearly|almost|completely|all|run|ran|running* out_of|low_on|short_of|short_on TEXT ,|so|and|can_you|could_you|will_you|would_you|please* add|put|stick|pop|jot|write|note|chuck|bung|get that|this|it|them|some|more|both|both_of_them|all|those|these|them_both|them_all on|to|in|down? <DET>? <LIST>?',
       'i|we? need|need_to|have_to|got_to|must TEXT , so|can_you|could_you|please|will_you? add|put|note|stick|pop|jot|write|chuck|bung it|that|this|them|those|these|both all? on|in|down|to? there|my_list|the_list?',
       'TEXT , put|throw|add|stick|pop|chuck|jot|write|bung|whack|get|note|log|save|include that_one|this_one|that|this|it|them|both|these|those on|in|down|to|onto|as|at? there|it|here|that|my_list|the_list|my_tasks|list|down|a_task|my_to-do_list|please?',
       'i|we? need_to|have_to|got_to|must|should TEXT , please? put|add|write|note|stick|pop on|in|to|onto|into <DET> <LIST>',
@@ -817,6 +867,9 @@ export const addRules: readonly AnyRule[] = [
       BEFORE_REASONS.has(reader.word(text.from)) ||
       reader.isNamed(text) ||
       tellsOfTask(text, reader) ||
+      tellsHabit(text, reader) ||
+      // "I ran out of this, can you add it": what it is, is still to be said.
+      (isIn('IT', reader.word(text.from)) && (text.to === text.from + 1 || isIn('AUXQ', reader.word(text.from + 1)))) ||
       deniesFirst(text, reader)
         ? null
         : add(

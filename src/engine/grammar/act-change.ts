@@ -91,6 +91,9 @@ function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from, to }
   return (by === 'all' || by === 'focus') && BARE.test(text) && !determined
 }
 
+/** "stretch | to friday" is said of a day. */
+const FARTHER = new Set(['to', 'until', 'till', 'out', 'by', 'it', 'that', 'them'])
+
 const BARE = /^(?:reminder|alarm|alert|task)s?$/i
 
 const WANTING = new Set(['i', 'we'])
@@ -425,7 +428,8 @@ export const changeRules: readonly AnyRule[] = [
       'change|update|mark|modify|edit|alter|adjust|switch TARGET VALUES EXCEPTION?',
       '<SETV> SET to|as|be|into VALUES EXCEPTION?',
       'let|have SET be VALUES EXCEPTION?',
-      '<SETV>|revise|fix|correct the|its|their|a|new|my|our|alert|reminder|alarm* <FIELD> of|for|on|from|to TARGET to|as|:|be? VALUES',
+      '<SETV>|revise|fix|correct the|its|their|a|new|my|our|alert|reminder|alarm|notification* <FIELD> of|for|on|from|to TARGET to|as|:|be? VALUES',
+      "<SETV>|revise|fix|correct WHO 's alert|reminder|alarm|notification <FIELD>? of|for|on|from|to TARGET to|as|:|be? VALUES",
       '<SETV>|revise|fix|correct the|a|new|my|our|alert|reminder|alarm* <DATEFIELD> of? VALUES for|on|of TARGET',
       'fix|correct|revise THING VALUES EXCEPTION?',
       "<SETV> TARGET 's? <FIELD> to|as|from|be? VALUES",
@@ -506,7 +510,11 @@ export const changeRules: readonly AnyRule[] = [
       'i_will|will|have_to|need_to|i_need_to|i_have_to? try it|that|him|her|them|there? again|once_more VALUES',
     ],
     cost: 2,
-    means: ({ VALUES: [values], PRIO: [priority] }) => change(focus, priority === undefined ? values : { priority }),
+    means: ({ VALUES: [values], PRIO: [priority] }, reader, { from }) =>
+      // "… and stretch at 3"
+      reader.word(from) === 'stretch' && !FARTHER.has(reader.word(from + 1))
+        ? null
+        : change(focus, priority === undefined ? values : { priority }),
     examples: ['do it tomorrow'],
   }),
   rule({

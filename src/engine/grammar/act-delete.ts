@@ -4,6 +4,8 @@ import { type AnyRule, rule } from '../chart/rule.ts'
 import { focus, many, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 
+const OF_BINS = new Set('bag bags liner liners day men man lorry lorries collection store shed'.split(' '))
+
 export const deleteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -38,9 +40,13 @@ export const deleteRules: readonly AnyRule[] = [
       'there is no need for TARGET anymore?',
       'if there_are|there_is|i_have|we_have any? SET , <DELETE>|clear|drop|stop them|it|those|these',
     ],
-    means: ({ TARGET: [target], SET: [known], THING: [thing], EXCEPTION: [except] }) => {
+    means: ({ TARGET: [target], SET: [known], THING: [thing], EXCEPTION: [except] }, reader, { from }) => {
       const set = target ?? known ?? thing
-      return set === undefined ? null : { does: 'delete', set: except === undefined ? set : { ...set, except } }
+      // "bin bags"
+      const isThing = reader.word(from) === 'bin' && OF_BINS.has(reader.word(from + 1))
+      return set === undefined || isThing
+        ? null
+        : { does: 'delete', set: except === undefined ? set : { ...set, except } }
     },
     examples: ['delete the ferns', 'throw the ferns away'],
   }),

@@ -57,6 +57,10 @@ const DEEDS = new Set(
   ),
 )
 
+/** What other people's pages and players keep, and no list of ours. */
+const ELSEWHERE =
+  'basket|cart|shopping_basket|shopping_cart|shopping_bag|album|albums|mix|mixtape|favourites|favorites|bookmarks'
+
 export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -272,6 +276,16 @@ export const talkRules: readonly AnyRule[] = [
     means: (_, reader, { from, to }) =>
       isOwnList(reader, to) || reader.names(from) ? null : { does: 'talk', about: 'cannot' },
     examples: ['assign the report to Priya', 'share this list with Venkat'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'talk.elsewhere',
+    says: [`add|save TEXT to|into <DET>? ${ELSEWHERE}`, `add|save TEXT to|into <DET>? WORDS ${ELSEWHERE}`],
+    cost: -5,
+    // "add take the photos to the album" is something to do.
+    means: ({ TEXT: [text] }, reader) =>
+      text === undefined || isIn('DOING', reader.word(text.from)) ? null : { does: 'talk', about: 'cannot' },
+    examples: ['add the red shoes to my basket'],
   }),
   rule({
     of: 'ACT',

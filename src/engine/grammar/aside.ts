@@ -3,6 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import { beginsOne, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE, FOLLOWS_IS, OBJECTS, TALKERS } from '../language/en/finite.ts'
+import { OF_A_THING } from '../language/en/of-a-thing.ts'
 import { isPast } from '../lex/stem.ts'
 import { ASKING } from '../meaning/another.ts'
 
@@ -88,6 +89,8 @@ function isClauseAt(chart: Chart, at: number): boolean {
       return false
     // "…, urgent | as the sink is leaking": that clause is the reason's.
     if (isIn('REASON', chart.word(verb))) return false
+    // "…, from the bakery | that opens early"
+    if (OF_A_THING.has(chart.word(at)) && RELATIVE.has(chart.word(verb))) return false
     // "…, eggs | and what is next"
     if (chart.word(verb) === 'and' && ASKING.has(chart.word(verb + 1))) return false
     if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)
@@ -139,10 +142,11 @@ function isDue(chart: Chart, verb: number): boolean {
   return chart.word(verb + 1) === 'due' || chart.facts.dates.has(verb + 1) || isIn('DATEFIELD', chart.word(verb - 1))
 }
 
+const RELATIVE = new Set(['that', 'which', 'who'])
 const BEING = new Set(['is', 'are', 'was', 'were', 'will'])
 const LONGEST_SUBJECT = 4
 const VERBS = new Set(
-  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes closes shuts opens starts hurts'.split(
+  'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes closes shuts opens starts ends expires hurts'.split(
     ' ',
   ),
 )

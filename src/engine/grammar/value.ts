@@ -134,6 +134,8 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'for|at|by|about? AMOUNT before|prior|beforehand|ahead|early|earlier|in_advance|ahead_of_time|before_hand|prior_to_that|before_that|before_then',
       'for|at|by|about? AMOUNT before|prior_to|ahead_of|in_advance_of the|that|my|our? event|appointment|meeting|time|start|date|show|game|party|due_date|start_time|flight|class|it|it_starts|it_begins|it_is_due|it_is|each',
+      'for|at|by|about? AMOUNT before|prior_to|ahead_of the|its? start|start_time|time of|at WHEN',
+      'for|at|by|about? AMOUNT before|prior_to|ahead_of the|its? start|start_time|time of|at HOUR',
     ],
     means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : negative(amount)),
   }),

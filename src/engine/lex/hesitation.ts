@@ -23,6 +23,7 @@ function withoutSounds(message: string): string {
   if (!mayHesitate.test(message) || /["\u201c]/.test(message)) return message
   const spoken = message
     .replace(sounds, '$1')
+    .replace(likeHours, '$1')
     .replace(likes, (all, before: string, next: string) =>
       isMeant(before.trim().toLowerCase(), next.toLowerCase()) ? all : `${before}${next}`,
     )
@@ -32,6 +33,10 @@ function withoutSounds(message: string): string {
 const mayHesitate = /\b(?:u[mh]+|e?r?hm+|erm+|hmm+|like)\b/i
 const sounds = /(^|[\s,])(?:(?:um+|uh+m*|erm+|hmm+|ehm+)(?:,|\.\.+|\u2026)?(?:\s+like\b)?)(?:\s+|$)/giu
 const likes = /(\b(?:to|and|n|so|just)\s+)like\s+(?:,\s*)?([\p{L}']+)/giu
+
+/** "at like 10", "by, like, noon". */
+const likeHours =
+  /(\b(?:at|around|about|by|for|until|till)),?\s+like,?(?=\s+(?:\d+|half|quarter|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu
 
 /** "like" before a verb of something to do says nothing; "and like the page" and "to like it" do. */
 function isMeant(before: string, next: string): boolean {

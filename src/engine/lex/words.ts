@@ -3,6 +3,7 @@
 import { isIn, wordsIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
+import { quotedFrom } from './quotation.ts'
 import { respelled } from './respelled.ts'
 import { isPast } from './stem.ts'
 
@@ -43,18 +44,12 @@ export function lex(raw: string): Lexed {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined) continue
-    const close = token.kind === 'mark' ? closingQuote(tokens, at, raw) : -1
-    if (close > 0) {
-      const text = raw.slice(token.end, tokens[close]?.start).trim()
-      words.push({
-        text: text.toLowerCase(),
-        start: token.start,
-        end: tokens[close]?.end ?? token.end,
-        first: at,
-        last: close,
-        kind: 'quote',
-      })
-      at = close
+    const quoted = quotedFrom(tokens, at, raw)
+    if (quoted !== null) {
+      const { text, start, last } = quoted
+      const end = tokens[last]?.end ?? token.end
+      words.push({ text: text.toLowerCase(), start, end, first: at, last, kind: 'quote' })
+      at = last
     } else if (isDictated(tokens, at)) {
       const { start } = token
       const last = token.text === 'comma' ? at : at + 1
@@ -132,45 +127,6 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
   ['\u2192', 'to'],
 ])
 
-const QUOTES: ReadonlyMap<string, string> = new Map([
-  ['"', '"'],
-  ['\u201c', '\u201d'],
-  ["'", "'"],
-  ['\u2018', '\u2019'],
-])
-const LONGEST_QUOTE = 60
-
-/** Where a quotation that opens here ends, or -1: an apostrophe opens one only where a word begins. */
-function closingQuote(tokens: readonly Token[], at: number, raw: string): number {
-  const open = tokens[at]
-  const close = QUOTES.get(open?.text ?? '')
-  if (open === undefined || close === undefined) return -1
-  if (/[\p{L}\p{N}]/u.test(raw[open.start - 1] ?? ' ') || /\s/.test(raw[open.end] ?? ' ')) return -1
-  for (let to = at + 2; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
-    const token = tokens[to]
-    if (token?.kind === 'line') return -1
-    if (
-      token?.text === close &&
-      !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') &&
-      !/\s/.test(raw[token.start - 1] ?? ' ')
-    )
-      // "'parents' evening'": behind an s it may be an owner's, if another mark closes it further on.
-      return (raw[token.start - 1] === 's' && close !== '"' && closesLater(tokens, to, close, raw)) || to
-  }
-  return -1
-}
-
-/** The next mark that closes before another one opens, or 0. */
-function closesLater(tokens: readonly Token[], at: number, close: string, raw: string): number {
-  for (let to = at + 1; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
-    const token = tokens[to]
-    if (token === undefined || token.kind === 'line') return 0
-    if (QUOTES.has(token.text) && /\s/.test(raw[token.start - 1] ?? ' ')) return 0
-    if (token.text === close && !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ')) return to
-  }
-  return 0
-}
-
 const hasText = /[\p{L}\p{N}]/u
 /** "milk's": what it owns or what it is, told apart by the grammar. */
 const possessive = /^(.*[\p{L}\p{N}])'s$/u
@@ -199,6 +155,13 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   if (token.text === 'id' && WISHING.has(tokens[at + 1]?.text ?? '')) {
     push('i')
     push('would')
+    return
+  }
+  // "I'd better go"
+  const [, who] = tokens[at + 1]?.text === 'better' ? (/^(\p{L}+)'d$/u.exec(token.text) ?? []) : []
+  if (who !== undefined) {
+    push(who)
+    push('had')
     return
   }
   // "dunno when ill get to it"

@@ -106,9 +106,12 @@ function tellsOfTask(chart: Chart, at: number): boolean {
 }
 
 /** A command verb and a task that is there: whatever is meant, it is no new title. */
-function commands(chart: Chart, { from, to }: Span): boolean {
+function commands(chart: Chart, { from, to: end }: Span): boolean {
   const first = chart.word(from)
   if (!VERBS.some((name) => isIn(name, first))) return false
+  // "finish the slides, | email them to Kate": that is said of something else to do.
+  let to = from + 1
+  while (to < end && !(chart.word(to - 1) === ',' && isIn('DOING', chart.word(to)))) to++
   for (let at = from + 1; at < to; at++)
     if (POINTING.has(chart.word(at))) return at === from + 1 || !ONLY_NEXT.has(chart.word(at))
   for (let at = from + 1; at < to && at < from + 3; at++)

@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, classNamed } from '../language/en/classes.ts'
 import { clauseScores } from '../model/clause.ts'
+import { isOfThingBefore } from './afterthought.ts'
 import { behindSubject, clausesOf, tellsWhy } from './clauses.ts'
 import { asksNothing } from './remark.ts'
 
@@ -38,7 +39,7 @@ export function coresOf(chart: Chart): Core[] {
 /** It tells something and asks for nothing; what denies, doubts, narrows or conditions is never beside the point. */
 function isBeside(chart: Chart, clause: Span): boolean {
   const { from, to } = clause
-  if (to - from < 2 || NARROWING.has(chart.word(from))) return false
+  if (to - from < 2 || NARROWING.has(chart.word(from)) || isOfThingBefore(chart, clause)) return false
   if (chart.some(clause, (at) => qualifies(chart, { from: at, to }))) return false
   const talk = clauseScores(chart, clause).talk
   const ids = namedIn(chart, clause)

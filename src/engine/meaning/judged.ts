@@ -10,6 +10,7 @@ import { isIn } from '../language/en/classes.ts'
 import { likelihoodOf } from '../model/judge.ts'
 import { type Marked, marksOf } from '../model/marks.ts'
 import { setOf } from '../task-ids.ts'
+import { withAfterthoughts } from './afterthought.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isAskedPlainly, isClear, isCommand, startsWithCommand } from './command.ts'
 import { JOINERS } from './items/cuts.ts'
@@ -62,8 +63,9 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
     return reads
   // What speaks of tasks that are there and asks for nothing else makes no new ones.
   if (own.length === 0 && isOfTasks(chart)) return reads
-  const marked = marksOf(chart)
-  if (marked === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
+  const labels = marksOf(chart)
+  if (labels === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
+  const marked = withAfterthoughts(chart, labels)
   if (isAdded && own.some(({ title }) => title !== '') && isAskedPlainly(chart, reads)) {
     const beside = titledBeside(chart, reads, marked)
     if (beside.every((span) => goesOn(chart, span))) return [...reads, ...beside.map((span) => readOf(chart, span))]

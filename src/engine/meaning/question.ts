@@ -112,11 +112,13 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const evidence =
     ids.length > 0
       ? 'names'
-      : sure || beyond !== undefined || asksLevel || asksItsDay
-        ? 'tasks'
-        : about || focused || wheres.length > 0
-          ? 'perhaps'
-          : 'none'
+      : asksOfDay(chart, span, held)
+        ? 'none'
+        : sure || beyond !== undefined || asksLevel || asksItsDay
+          ? 'tasks'
+          : about || focused || wheres.length > 0
+            ? 'perhaps'
+            : 'none'
   return {
     act: {
       does: 'ask',
@@ -130,6 +132,19 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     unmet: !isWhole || wheres.some(({ words }) => words !== undefined),
   }
 }
+
+/** "when's the next mardi gras going to be": a day by its name is all there is, and nothing that is due then. */
+function asksOfDay(chart: Chart, span: Span, { narrowed }: Held): boolean {
+  if (chart.word(span.from) !== 'when' || narrowed.length === 0) return false
+  return !chart.some(
+    span,
+    (at) => chart.isWord(at) && !OF_DAY.has(chart.word(at)) && !narrowed.some(({ from, to }) => from <= at && at < to),
+  )
+}
+
+const OF_DAY = new Set(
+  "when is 's are was will the next going to be this year it exactly actually on falling".split(' '),
+)
 
 /** "which is the most pressing?", "what's after the dentist?": one by its place, unless something else is asked of it. */
 function orderedOf(wants: Wanted, place: string | undefined): Wanted {

@@ -28,6 +28,7 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       !isName(chart, from, to) &&
       !isSpanOfNumbers(chart, from, to, date) &&
       !isVersion(chart, from, to, dates) &&
+      !isYearOf(date) &&
       !describes(chart, from, to, date) &&
       !isOfTitle(chart, from, to, date)
         ? whenOf(date.expression, null, chart.facts.clock)
@@ -56,6 +57,11 @@ function isVersion(chart: Chart, from: number, to: number, dates: readonly DateS
   return dates.some((date) => isDay(date) && !isParted(chart, Math.min(first, date.first), Math.max(first, date.first)))
 }
 
+/** "plan the budget for 2027": which one it is, and no day to do it. */
+function isYearOf({ lead, expression: { day } }: DateSpan): boolean {
+  return lead === 'for' && day?.is === 'year'
+}
+
 /** Whether a sentence ends between two tokens. */
 function isParted(chart: Chart, from: number, to: number): boolean {
   return chart.words.some(({ first }, at) => first > from && first < to && chart.facts.hard[at] === true)
@@ -67,8 +73,10 @@ function isDay({ strength, expression: { day } }: DateSpan): boolean {
 }
 
 const BEHIND = new Set(
-  'at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because so that which who when while stating saying telling'.split(
-    ' ',
+  `at on in by for about with to from of and or before after until till around , . ! ? ; : - the a an my his her please thanks then if because
+  so that which who when while stating saying telling regarding concerning via using without during unless since as but though too also instead
+  again together alone maybe perhaps even just only not no i we you he she they it is are here there where once`.split(
+    /\s+/,
   ),
 )
 
@@ -95,7 +103,7 @@ export function isThing(chart: Chart, at: number): boolean {
     word?.kind === 'word' &&
     !BEHIND.has(word.text) &&
     !isIn('DOING', word.text) &&
-    !/\d/.test(word.text) &&
+    !/\d|.ly$/.test(word.text) &&
     !isIn('CLOSING', word.text) &&
     !chart.reads('PRIO', at)
   )

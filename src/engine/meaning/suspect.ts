@@ -70,7 +70,8 @@ export function doubtOf(act: Act): 'garbled' | 'left over' | null {
 export function isSuspect(act: Act): boolean {
   return (
     act.does === 'add' &&
-    act.items.some(({ title }) => {
+    act.items.some(({ title, when }) => {
+      if (when !== undefined && OTHER_DATE.test(title)) return true
       const least = act.items.length > 1 ? ODD_AMONG : ODD
       const plain = withoutNames(withoutQuotations(title))
       if (act.items.length > 1 && NO_ITEM.test(title)) return true
@@ -79,6 +80,10 @@ export function isSuspect(act: Act): boolean {
     })
   )
 }
+
+/** "talk to Ben at 1 and to Lucy" at 2: another date is left in it, and may have been that of another task. */
+const OTHER_DATE =
+  /\b(?:at \d{1,2}(?::\d\d)?(?: ?[ap]m)?|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) and\b/i
 
 /** "…, at the usual time", "…, if possible", "…, no": none of several things begins like that. */
 const NO_ITEM =

@@ -8,6 +8,7 @@ import { plainName } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { numberOf } from '../language/en/counted.ts'
+import { HABITUAL } from '../language/en/habits.ts'
 import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
@@ -266,9 +267,9 @@ const LINKS: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', '
 /** The clause or sentence before a request, where it only tells of something. */
 function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Span | null {
   const before = pieces.filter((piece) => piece.to <= from)
-  while (before.length > 0 && LINKS.has(before.at(-1)?.is ?? 'act')) before.pop()
+  while (before.length > 1 && isBetween(chart, before.at(-1))) before.pop()
   const last = before.at(-1)
-  if (last === undefined) return null
+  if (last === undefined || endsPointing(chart, last)) return null
   let start = before.length - 1
   while (start > 0 && chart.facts.hard[(before[start]?.from ?? 0) - 1] !== true) start--
   const told = before.slice(start)
@@ -276,6 +277,17 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   const first = told[0]
   if (first === undefined || !told.every((piece) => tells(chart, piece)) || asks(chart, first)) return null
   return { from: first.from, to: last.to }
+}
+
+/** "I ran out of this": what it is, is still to be said. */
+function endsPointing(chart: Chart, { to }: Span): boolean {
+  return chart.word(to - 2) === 'of' && isIn('IT', chart.word(to - 1))
+}
+
+/** "gift wrap! | I always forget, | put it on the list": what somebody is like is nothing to be reminded of. */
+function isBetween(chart: Chart, piece: Piece | undefined): boolean {
+  if (piece === undefined || LINKS.has(piece.is)) return true
+  return piece.is === 'remark' && PEOPLE.has(chart.word(piece.from)) && HABITUAL.has(chart.word(piece.from + 1))
 }
 
 /** Whether a piece asks for nothing itself. */

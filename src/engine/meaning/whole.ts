@@ -4,6 +4,7 @@ import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
+import { readAdvice } from './advice.ts'
 import { readAnnounced } from './announced.ts'
 import { readContinuation } from './continuation.ts'
 import { isCrossed, readCorrection } from './correction.ts'
@@ -18,6 +19,7 @@ import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
 import { readRefined } from './refined.ts'
+import { readSayNot } from './say-not.ts'
 import { readSecondThoughts } from './second-thoughts.ts'
 
 interface Whole {
@@ -29,6 +31,8 @@ interface Whole {
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
   { rule: 'noted', read: readNoted },
+  { rule: 'advice', read: readAdvice },
+  { rule: 'say-not', read: readSayNot },
   { rule: 'question', read: readRefined },
   { rule: 'note', read: readNoteNext },
   { rule: 'announced', read: readAnnounced },

@@ -11,8 +11,8 @@ export const cameToNothing: readonly Meant[] = [
   ["I've got some tasks to do", ''],
   ['finish some tasks', 'finish '],
   ['delete tasks', 'delete '],
-  ['remind me about it tomorrow', 'change focus (2026-02-10)'],
-  ['remind me of that at 5', 'change focus (5:00?)'],
+  ['remind me about it tomorrow', "add '' (2026-02-10)"],
+  ['remind me of that at 5', "add '' (5:00?)"],
   ['remind me of the things I made a note of', 'ask all'],
   ['I have a reminder I want to delete', 'delete focus'],
   [

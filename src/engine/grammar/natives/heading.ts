@@ -52,7 +52,7 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
     const [value] = chart
       .read('VALUES', at)
       // "delete 1, 2 and 3 and add to my list: …": a number alone is no hour here.
-      .filter(({ end, value: said }) => end <= colon && !(end === at + 1 && /^\d/.test(chart.word(at))) && isSaid(said))
+      .filter(({ end, value: said }) => end <= colon && !(end === at + 1 && isNumber(chart.word(at))) && isSaid(said))
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     const merged = value === undefined ? null : mergeValues(values, value.value)
     if (value !== undefined && merged !== null && !isCount(chart, at)) {
@@ -62,6 +62,10 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
     else return null
   }
   return announces ? values : null
+}
+
+function isNumber(word: string): boolean {
+  return /^\d/.test(word) || numberOf(word) !== null
 }
 
 /** "should we add these: …", "is it ok to add …" ask whether. */

@@ -89,9 +89,13 @@ function mayEnd(chart: Chart, at: number): boolean {
     isIn('REASON', word.text) ||
     isIn('COND', word.text) ||
     chart.facts.dates.has(at) ||
-    (word.text === 'the' && chart.word(at + 2) === 'list')
+    (word.text === 'the' && chart.word(at + 2) === 'list') ||
+    (SHOPPED.has(word.text) && chart.word(at + 1) === 'list')
   )
 }
+
+/** "stamps | shopping list" */
+const SHOPPED = new Set(['shopping', 'grocery', 'groceries'])
 
 /** "learn Don't Stop Me | Now" */
 function isInWork(chart: Chart, at: number): boolean {

@@ -1,7 +1,7 @@
 // Words that make a clause of what would be a plain thing: "the fields are like a lake".
 
 export const FINITE: ReadonlySet<string> = new Set(
-  'stays is are am was were be been has have had do does did will would can could should must may might shall get gets got goes went want wants need needs think thinks feel feels seem seems look looks keep keeps make makes made said says say know knows love loves like likes hate hates put went going gonna lost broke rang called came come i we you he she they me us him them who which that because if so but'.split(
+  'stays ends expires is are am was were be been has have had do does did will would can could should must may might shall get gets got goes went want wants need needs think thinks feel feels seem seems look looks keep keeps make makes made said says say know knows love loves like likes hate hates put went going gonna lost broke rang called came come i we you he she they me us him them who which that because if so but'.split(
     ' ',
   ),
 )

@@ -1,6 +1,6 @@
 // A task while it is read: the words that are left of it, and what was said of it around them.
 
-import type { Item, Shift } from '../../../domain/act.ts'
+import type { Item, Shift, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -32,6 +32,25 @@ export function belongsToTitle(chart: Chart, { from, when }: SureDate): boolean 
   // "the minutes | from yesterday": what is over is no day to do anything.
   const isPast = chart.word(from) === 'from' && isOver(when, chart.facts.clock)
   return isPast || KEEPS_DATE.has(chart.word(from - 1)) || isTitled(chart, from)
+}
+
+/** Whether another date was said that this one cannot be: "ring Jo at 1 and Bo at 2". */
+export function contradicts(chart: Chart, date: SureDate, dates: readonly SureDate[]): boolean {
+  return dates.some((other) => {
+    if (isOtherDay(date.when, other.when)) return true
+    const [one, two] = [date.when.time, other.when.time]
+    // "in the afternoon, at 3": a part of a day gives way to an hour.
+    if (one === null || two === null || !isByClock(chart, date) || !isByClock(chart, other)) return false
+    return one.hour !== two.hour || one.minute !== two.minute
+  })
+}
+
+function isOtherDay(one: When, other: When): boolean {
+  return one.day !== null && other.day !== null && one.day !== other.day && !one.repeats && !other.repeats
+}
+
+function isByClock(chart: Chart, { from, to }: SureDate): boolean {
+  return chart.some({ from, to }, (at) => /\d/.test(chart.word(at)))
 }
 
 const KEEPS_DATE = new Set(['was', 'about', 're', 'regarding', 'with', 'than', 'called', 'named', 'of'])

@@ -4,10 +4,11 @@ import type { Item, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { mergeWhens } from '../../grammar/build.ts'
+import { isIn } from '../../language/en/classes.ts'
 import { gistOf } from '../gist.ts'
 import { isThing, type SureDate } from '../sure-dates.ts'
 import { isDueSaid, minutesBefore } from './behind.ts'
-import { belongsToTitle, type Draft, draftOf } from './draft.ts'
+import { belongsToTitle, contradicts, type Draft, draftOf } from './draft.ts'
 import { isEmpty, isValue } from './no-title.ts'
 import { takeBefore } from './take-before.ts'
 import { takeBehind, takeDangling } from './take-behind.ts'
@@ -27,12 +28,13 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
       one.to < to &&
       !(one.when.day !== null && isDueSaid(chart, dates)) &&
       !belongsToTitle(chart, one) &&
-      !(tellsWhich(chart, one) && chart.word(one.from) !== 'for'),
+      !contradicts(chart, one, dates) &&
+      !(tellsWhich(chart, one, to) && !DUE_THEN.has(chart.word(one.from))),
   )
   const title = titleIn(
     chart,
     draft,
-    inside.filter((one) => !tellsWhich(chart, one)),
+    inside.filter((one) => !tellsWhich(chart, one, to)),
   )
   if (title === '' || isEmpty(chart, from, to)) return null
   const when = joined([...dates, ...inside])
@@ -45,12 +47,15 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
   }
 }
 
-/** "wine for friday dinner", "reply to saturday party": which one it is, and part of the title; what is for it is due by then. */
-function tellsWhich(chart: Chart, { from, to }: SureDate): boolean {
-  return WHICH.has(chart.word(from)) && isThing(chart, to)
+/** "wine for friday dinner", "reply to saturday party": which one it is, and part of the title; what is for it or before it is due by then. */
+function tellsWhich(chart: Chart, { from, to }: SureDate, end: number): boolean {
+  // "stretch before 7am run": what may be done is a thing where nothing is done to anything.
+  const isDoing = to === end - 1 && isIn('DOING', chart.word(to))
+  return WHICH.has(chart.word(from)) && (isThing(chart, to) || isDoing)
 }
 
-const WHICH = new Set(['for', 'to', 'from', 'of'])
+const DUE_THEN = new Set(['for', 'before', 'after'])
+const WHICH = new Set([...DUE_THEN, 'to', 'from', 'of', 'during'])
 
 function titleIn(chart: Chart, { from, to, isComing }: Draft, inside: readonly SureDate[]): string {
   const gist = gistOf(chart, { from, to })

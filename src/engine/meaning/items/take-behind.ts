@@ -19,7 +19,7 @@ import {
   thenBefore,
   undatedBefore,
 } from './behind.ts'
-import { belongsToTitle, type Draft, isCut } from './draft.ts'
+import { belongsToTitle, contradicts, type Draft, isCut } from './draft.ts'
 import { ARTICLES, IS, PARTICLES } from './words.ts'
 
 export function takeBehind(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
@@ -96,7 +96,7 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
   const isSaid = isDueSaid(chart, dates)
   const date = sure.find((one) => one.to === to && one.from >= from && !(isSaid && one.when.day !== null))
   if (date === undefined) return takeShortDay(chart, draft)
-  if (belongsToTitle(chart, date)) return false
+  if (belongsToTitle(chart, date) || contradicts(chart, date, dates)) return false
   dates.unshift(date)
   draft.to = date.from
   // "the vet's | coming monday"

@@ -1,0 +1,52 @@
+// What is said of the thing before a comma, and belongs to it: "send Bo a letter, about our trip".
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
+import { TALKERS } from '../language/en/finite.ts'
+import { NO_THINGS, OF_A_THING, OF_WHAT_IS_SAID } from '../language/en/of-a-thing.ts'
+import type { Mark, Marked } from '../model/marks.ts'
+
+/** Whether these words behind a comma go on with the thing before it. "…, at the moment I'm swamped" tells something. */
+export function isOfThingBefore(chart: Chart, { from, to }: Span): boolean {
+  const lead = chart.word(from)
+  if (chart.word(from - 1) !== ',' || !OF_A_THING.has(lead)) return false
+  const thing = { from: from + 1, to }
+  if (!isThingAt(chart, thing) || chart.some(thing, (at) => NO_THINGS.has(chart.word(at)))) return false
+  return OF_WHAT_IS_SAID.has(lead) || !chart.some(thing, (at) => TELLING.has(chart.word(at)))
+}
+
+function isThingAt(chart: Chart, { from, to }: Span): boolean {
+  const at = chart.word(from) === 'all' ? from + 1 : from
+  if (at >= to || chart.facts.dates.has(at)) return false
+  return isIn('DET', chart.word(at)) || OWNERS.has(chart.word(at)) || chart.word(at + 1) === "'s"
+}
+
+const OWNERS = new Set(['his', 'her', 'their', 'your', 'its'])
+const TELLING: ReadonlySet<string> = new Set([...TALKERS, 'you', 'it', 'there'])
+
+/** The labels of a message, with such words as part of the title they are said of. */
+export function withAfterthoughts(chart: Chart, marked: Marked): Marked {
+  const marks = [...marked.marks]
+  for (const [at, mark] of marked.marks.entries()) {
+    const end = mark === 'out' && GOING_ON.has(marks[at - 1] ?? 'out') ? deedEnd(chart, marks, at) : at
+    if (end > at) marks.fill('more', at, end)
+    if (chart.word(at) !== ',' || mark !== 'out' || !IN_TITLE.has(marks[at - 1] ?? 'out')) continue
+    let to = at + 1
+    while (to < marks.length && marks[to] === 'out' && chart.isWord(to)) to++
+    if (isOfThingBefore(chart, { from: at + 1, to })) marks.fill('title', at, to)
+  }
+  return { ...marked, marks }
+}
+
+/** "wash the car tomorrow | and wax it": where more that is to be done with it ends. */
+function deedEnd(chart: Chart, marks: readonly Mark[], at: number): number {
+  if (chart.word(at) !== 'and' || !isIn('DOING', chart.word(at + 1)) || !ITS.has(chart.word(at + 2))) return at
+  let end = at
+  while (end < marks.length && marks[end] === 'out' && chart.isWord(end)) end++
+  return end
+}
+
+const ITS = new Set(['it', 'them', 'him', 'her'])
+const GOING_ON: ReadonlySet<Mark> = new Set<Mark>(['begin', 'title', 'more', 'date'])
+const IN_TITLE: ReadonlySet<Mark> = new Set<Mark>(['begin', 'title', 'more'])
