@@ -504,6 +504,7 @@ export const changeRules: readonly AnyRule[] = [
       'i|we need|want|would_like|should_like it|that|this|them|that_one VALUES',
       '<SETV> as|to|at|on|back_to VALUES',
       '<SETV> PRIO',
+      'drop|knock|take|bring|push|bump|turn down|up|back? to VALUES',
       '<SETV>|<MOVE> its|the|their|a|new* <FIELD> to|as|:|be? VALUES',
       'it|that|this needs|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted? VALUES',
       '<DOING> it|them|him|her VALUES instead|rather',

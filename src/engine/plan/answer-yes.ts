@@ -1,11 +1,11 @@
 // A yes to what was asked or offered, to a part of it, or with something added to it.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, Values } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { namesIn } from '../meaning/names-in.ts'
-import { idsIn, setOf, taskIdsOf } from '../task-ids.ts'
+import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
 import { inner } from './answer-words.ts'
 import { onlyOf } from './fewer.ts'
@@ -34,19 +34,29 @@ function agreedOf({ context, understood }: Scene): string[] {
   return taskIdsOf(chart.whole('SET', { from, to })?.value.mentions ?? [])
 }
 
-/** "sure, for 4pm today": a yes, and what else is to be said of what was offered. */
+/** "sure, for 4pm today", "make that thursday": a yes, and what else is to be said of what was offered. */
 export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
-  if (act.does === 'add' && beginsWithYes(scene.context.message)) {
-    const [from, to] = inner(chart)
-    const said = chart.whole('VALUES', { from, to })?.value
-    if (said?.when != null || said?.priority != null) {
-      const { when, priority } = said
-      const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
-      return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
-    }
-  }
-  return agrees(scene, open, chart) ? act : null
+  const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
+  if (act.does !== 'add' || (said?.when == null && said?.priority == null))
+    return agrees(scene, open, chart) ? act : null
+  const { when, priority } = said
+  const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+  return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
+}
+
+/** Whoever says when it is to be done wants it. */
+function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
+  const [from, to] = inner(chart)
+  const values = chart.whole('VALUES', { from, to })?.value
+  if (beginsWithYes(context.message)) return values
+  if (chart.raw.includes('?')) return undefined
+  // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
+  const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
+  if (only !== undefined || answer !== null) return only
+  const [act, ...others] = understood.acts
+  const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
+  return values ?? (isChange ? act.values : undefined)
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */

@@ -180,7 +180,11 @@ export const clarify: readonly Told[] = [
     'walk the dog // show my tasks',
     'Here are your tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk',
   ],
-  ['walk the dog // high priority', "Add 'walk the dog'?"],
+  [
+    'walk the dog // high priority',
+    "I've added 'walk the dog' to your tasks. High priority.",
+    'new, title walk the dog, priority high',
+  ],
   ['walk the dog // complete buy milk', "Done! 'buy milk' has been marked as completed.", 'buy milk: status completed'],
   [
     'i might have bought milk // yes please',

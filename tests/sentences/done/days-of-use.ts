@@ -37,4 +37,24 @@ export const daysOfUse: readonly Told[] = [
   // A question adds nothing.
   ['plan for tomorrow?', 'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)'],
   ['ring Bo at 5?', "Add 'ring Bo', due today at 17:00?"],
+  ['quick one: is the shed sorted?', "No, 'sort the shed' is still open."],
+  ['quick one: order ink', "I've added 'order ink' to your tasks.", 'new, title order ink'],
+  // Whoever says when it is to be done wants it.
+  [
+    'walk the dog // for tomorrow',
+    "I've added 'walk the dog' to your tasks. Due tomorrow.",
+    'new, title walk the dog, due_date 2026-02-10',
+  ],
+  [
+    'move the shed to friday // also need to hire a van for it // make that due thursday',
+    "I've added 'hire a van' to your tasks. Due Thu 12 Feb.",
+    'sort the shed: due_date 2026-02-13; new, title hire a van, due_date 2026-02-12',
+  ],
+  ['walk the dog // no, tomorrow', 'OK, never mind.'],
+  // The second of two values needs no name.
+  [
+    'push the report back a day and drop to medium',
+    "Updated 'read the report': due tomorrow.\nUpdated 'read the report': medium priority.",
+    'read the report: priority medium, due_date 2026-02-10',
+  ],
 ]
