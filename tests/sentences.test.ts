@@ -55,6 +55,7 @@ import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
 import { yesAndNo } from './sentences/done/yes-and-no.ts'
+import { yesWithMore } from './sentences/done/yes-with-more.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -125,6 +126,7 @@ for (const cases of [
   toldAround,
   titlesAlone,
   thoughtAgain,
+  yesWithMore,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
