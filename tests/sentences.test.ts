@@ -31,6 +31,7 @@ import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { notFound } from './sentences/done/not-found.ts'
+import { newsBeside } from './sentences/done/news-beside.ts'
 import { noteNext } from './sentences/done/note-next.ts'
 import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
@@ -89,7 +90,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { chapters, errands, events, sayings as mended, tasks } from './support/household.ts'
+import { chapters, club, errands, events, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -136,6 +137,7 @@ tellAll(errands, ofMany)
 tellAll(mended, sayings)
 tellAll(chapters, numbered)
 tellAll(events, inPassing)
+tellAll(club, newsBeside)
 
 for (const cases of [
   items,

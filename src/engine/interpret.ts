@@ -20,6 +20,7 @@ import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, subjectsIn } from './meaning/names-in.ts'
+import { withoutNews } from './meaning/news-beside.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
 import { withoutUnasked } from './meaning/nothing-asked.ts'
@@ -140,7 +141,10 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const settled = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
   const agreed = ofShown(settled, setting).map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
-  const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)
+  const sensed = withoutNews(
+    chart,
+    withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting),
+  )
   return {
     chart,
     ...withoutTails(chart, leavesSomeOut(chart, pieces) ? sensed.map(heldBack) : sensed),

@@ -56,6 +56,14 @@ export const events = made(401, [
   { title: 'Hand over the hall keys' },
 ])
 
+/** A team's jobs, beside which there is a lot of news. */
+export const club = made(501, [
+  { title: 'Wash the match kit', due_date: '2026-02-13' },
+  { title: 'Collect kit bags', due_date: '2026-02-14' },
+  { title: 'Wedding cake' },
+  { title: 'Book physio' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

@@ -271,6 +271,14 @@ export class Names {
     return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
+  /** "the wedding" of 'Wedding cake': of a title without a verb, the word for the thing itself is not said. */
+  isAnotherThing(id: string, said: readonly string[]): boolean {
+    const title = this.index.withId(id)
+    if (title === undefined || title.verb !== null) return false
+    const thing = stemOf(eventOf(title) ?? '')
+    return !said.some((word) => stemOf(word) === thing)
+  }
+
   /** "errands 3" of 'errand 3': the titles that have the number right behind the word. A word for any task must be all of the title besides. */
   numbered(head: string, number: number): string[] {
     const stem = stemOf(head)
@@ -339,7 +347,7 @@ const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
 const TOLD = new Set(
-  'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(
+  'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed announced approved messaged needed started lost broke'.split(
     ' ',
   ),
 )
