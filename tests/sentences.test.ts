@@ -46,6 +46,7 @@ import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
+import { shortNames } from './sentences/done/short-names.ts'
 import { somebody } from './sentences/done/somebody.ts'
 import { thoughtAgain } from './sentences/done/thought-again.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
@@ -90,7 +91,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { chapters, club, errands, events, sayings as mended, tasks } from './support/household.ts'
+import { chapters, club, errands, events, namesakes, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -138,6 +139,7 @@ tellAll(mended, sayings)
 tellAll(chapters, numbered)
 tellAll(events, inPassing)
 tellAll(club, newsBeside)
+tellAll(namesakes, shortNames)
 
 for (const cases of [
   items,

@@ -64,6 +64,17 @@ export const club = made(501, [
   { title: 'Book physio' },
 ])
 
+/** People with names that begin alike, and what is to be done with them. */
+export const namesakes = made(601, [
+  { title: 'ring Alice' },
+  { title: 'ring Alan' },
+  { title: 'text Dan' },
+  { title: 'text Daniela' },
+  { title: 'order printer ink' },
+  { title: 'order print frames' },
+  { title: 'post the parcel', due_date: '2026-02-12' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {
