@@ -41,6 +41,7 @@ import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
 import { resolve } from './sentences/done/resolve.ts'
+import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
@@ -91,7 +92,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { chapters, club, errands, events, namesakes, sayings as mended, tasks } from './support/household.ts'
+import { chapters, club, cutAndRead, errands, events, namesakes, sayings as mended, tasks } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -139,6 +140,7 @@ tellAll(mended, sayings)
 tellAll(chapters, numbered)
 tellAll(events, inPassing)
 tellAll(club, newsBeside)
+tellAll(cutAndRead, reportThenChange)
 tellAll(namesakes, shortNames)
 
 for (const cases of [

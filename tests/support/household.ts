@@ -75,6 +75,16 @@ export const namesakes = made(601, [
   { title: 'post the parcel', due_date: '2026-02-12' },
 ])
 
+/** To be done by verbs whose past looks like an order. */
+export const cutAndRead = made(701, [
+  { title: 'read ch 5' },
+  { title: 'read ch 6' },
+  { title: 'cut the hedge' },
+  { title: 'cut the lawn' },
+  { title: 'put out the bins' },
+  { title: 'put away the coats' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

@@ -110,6 +110,8 @@ export class Names {
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
         if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
+        // "chapter 5 read, …" tells of 'read chapter 5'.
+        if (content > 0 && isPast(word.text) && this.endsBehind(to) && this.isVerbOf(left, word.text)) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
@@ -136,6 +138,15 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** Whether a mark follows, perhaps behind what goes with the verb: "put out, …". */
+  private endsBehind(at: number): boolean {
+    return this.words[PARTICLES.has(this.text(at + 1)) ? at + 2 : at + 1]?.kind === 'mark'
+  }
+
+  private isVerbOf(left: ReadonlyMap<number, Fit> | null, word: string): boolean {
+    return [...(left ?? [])].some(([index]) => this.titles[index]?.words[0] === word)
   }
 
   private isDayOf(at: number): boolean {
