@@ -1,6 +1,7 @@
 // Sentences, each with what it means or what is done for it, by theme: the engine alone, without any database.
 
 import { add } from './sentences/done/add.ts'
+import { addedBesides } from './sentences/done/added-besides.ts'
 import { agreed } from './sentences/done/agreed.ts'
 import { allButSome } from './sentences/done/all-but-some.ts'
 import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
@@ -130,6 +131,7 @@ for (const cases of [
   titlesAlone,
   thoughtAgain,
   yesWithMore,
+  addedBesides,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

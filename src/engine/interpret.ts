@@ -33,6 +33,7 @@ import type { Piece } from './meaning/pieces/piece.ts'
 import { lastMeant, readsOf } from './meaning/reads.ts'
 import { isDoubtAlone, leavesSomeOut, type Reserve, touches } from './meaning/reserve.ts'
 import { someOfThemFrom } from './meaning/said-of-all.ts'
+import { withSaidOfBare } from './meaning/said-of-bare.ts'
 import { withSense } from './meaning/sense.ts'
 import { sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
@@ -125,7 +126,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
-  const reads = withoutUnasked(chart, said)
+  const reads = withSaidOfBare(chart, withoutUnasked(chart, said))
   const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(
     chart,

@@ -1,0 +1,58 @@
+// "Also: buy a scorebook. No rush, low priority": what is to be done stands alone, and the sentence behind it says what it is like.
+// Together they ask for a task, as "buy a scorebook, low priority" does in one sentence; nothing before them is meant.
+
+import type { Act, Item, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
+import { touches } from './reserve.ts'
+
+export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly Read[] {
+  const said: Read[] = []
+  for (const read of reads) {
+    const before = said.at(-1)
+    const item = before === undefined ? null : bareItem(chart, before)
+    const values = valuesOf(read)
+    if (before !== undefined && item !== null && values !== null)
+      said[said.length - 1] = { ...before, act: { does: 'add', items: [withValues(item, values)] } }
+    else said.push(read)
+  }
+  return said.map((read, at) => (isOneMore(chart, read, said.slice(0, at)) ? asAdd(read) : read))
+}
+
+/** The only thing to be done in a sentence that asks for nothing else. */
+function bareItem(chart: Chart, { act, span, bare, reserve }: Read): Item | null {
+  if (act.does !== 'offer' || bare !== true || reserve !== null || !isIn('DOING', chart.word(span.from))) return null
+  const [item, ...others] = act.items
+  return others.length > 0 ? null : (item ?? null)
+}
+
+/** A day or a priority, said of what was just spoken of. */
+function valuesOf({ act, reserve }: Read): Values | null {
+  if (act.does !== 'change' || reserve !== null || act.set.many || !allBy(act.set, 'focus')) return null
+  const { when: _when, priority: _priority, ...rest } = act.values
+  return Object.keys(rest).length === 0 ? act.values : null
+}
+
+function withValues(item: Item, { when, priority }: Values): Item {
+  return { ...item, ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+}
+
+/** "push the parcel to friday. Also buy tape": behind a request, "also" asks for more. */
+function isOneMore(chart: Chart, read: Read, before: readonly Read[]): boolean {
+  if (bareItem(chart, read) === null) return false
+  const { from } = read.span
+  const lead = chart.isMark(from - 1) ? from - 2 : from - 1
+  return ALSO.has(chart.word(lead)) && before.some(({ act, reserve }) => reserve === null && isAsked(act))
+}
+
+const ALSO = new Set(['also', 'plus'])
+
+function isAsked(act: Act): boolean {
+  return touches(act) || act.does === 'add'
+}
+
+function asAdd(read: Read): Read {
+  return read.act.does === 'offer' ? { ...read, act: { does: 'add', items: read.act.items } } : read
+}
