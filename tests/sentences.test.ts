@@ -47,6 +47,7 @@ import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
+import { severalTimes } from './sentences/done/several-times.ts'
 import { setApart } from './sentences/done/set-apart.ts'
 import { shortNames } from './sentences/done/short-names.ts'
 import { somebody } from './sentences/done/somebody.ts'
@@ -132,6 +133,7 @@ for (const cases of [
   thoughtAgain,
   yesWithMore,
   addedBesides,
+  severalTimes,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -21,6 +21,8 @@ export const whenSchema = z.strictObject({
   recurrence: z.string().optional(),
   /** How often was said, but not from when: a task that has a date keeps it. */
   any_day: z.literal(true).optional(),
+  /** "monday and friday", "5 or 6": the first of several, of which a task can have one. */
+  several: z.literal(true).optional(),
   get like() {
     return likeSchema.optional()
   },

@@ -14,7 +14,7 @@ export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly R
     const before = said.at(-1)
     const item = before === undefined ? null : bareItem(chart, before)
     const values = valuesOf(read)
-    if (before !== undefined && item !== null && values !== null)
+    if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
       said[said.length - 1] = { ...before, act: { does: 'add', items: [withValues(item, values)] } }
     else said.push(read)
   }
@@ -26,6 +26,11 @@ function bareItem(chart: Chart, { act, span, bare, reserve }: Read): Item | null
   if (act.does !== 'offer' || bare !== true || reserve !== null || !isIn('DOING', chart.word(span.from))) return null
   const [item, ...others] = act.items
   return others.length > 0 ? null : (item ?? null)
+}
+
+/** "sweep the yard ⏎ For friday: …": on a line of its own it is said of what comes next. */
+function isHeading(chart: Chart, { span: { to } }: Read, { span: { from } }: Read): boolean {
+  return chart.words.slice(to, from).some(({ kind }) => kind === 'line')
 }
 
 /** A day or a priority, said of what was just spoken of. */
