@@ -31,8 +31,8 @@ import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
-import { notFound } from './sentences/done/not-found.ts'
 import { newsBeside } from './sentences/done/news-beside.ts'
+import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
 import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
@@ -41,16 +41,17 @@ import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
-import { resolve } from './sentences/done/resolve.ts'
 import { reportThenChange } from './sentences/done/report-then-change.ts'
+import { resolve } from './sentences/done/resolve.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
-import { severalTimes } from './sentences/done/several-times.ts'
 import { setApart } from './sentences/done/set-apart.ts'
+import { severalTimes } from './sentences/done/several-times.ts'
 import { shortNames } from './sentences/done/short-names.ts'
 import { somebody } from './sentences/done/somebody.ts'
+import { thatSameDay } from './sentences/done/that-same-day.ts'
 import { thoughtAgain } from './sentences/done/thought-again.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
@@ -94,7 +95,16 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { chapters, club, cutAndRead, errands, events, namesakes, sayings as mended, tasks } from './support/household.ts'
+import {
+  chapters,
+  club,
+  cutAndRead,
+  errands,
+  events,
+  sayings as mended,
+  namesakes,
+  tasks,
+} from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -134,6 +144,7 @@ for (const cases of [
   yesWithMore,
   addedBesides,
   severalTimes,
+  thatSameDay,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

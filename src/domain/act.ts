@@ -95,6 +95,8 @@ const likeSchema = z.strictObject({
   set: taskSetSchema.optional(),
   takes: z.enum(['day', 'moment']),
   shift: shiftSchema.optional(),
+  /** Said to be the day of something else, and not the one it has. */
+  another: z.literal(true).optional(),
 })
 export type Like = z.infer<typeof likeSchema>
 

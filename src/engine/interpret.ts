@@ -142,10 +142,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const settled = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
   const agreed = ofShown(settled, setting).map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
-  const sensed = withoutNews(
-    chart,
-    withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting),
-  )
+  const sensed = withoutNews(chart, withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting))
   return {
     chart,
     ...withoutTails(chart, leavesSomeOut(chart, pieces) ? sensed.map(heldBack) : sensed),

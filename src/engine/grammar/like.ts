@@ -18,6 +18,17 @@ function likeThat(shift: Shift = NONE): When {
   return { ...EMPTY, like: { takes: 'day', ...(shift === NONE ? {} : { shift }) } }
 }
 
+/** "to that same day, at four": moved there, whatever day it has; "at four, same day" stays where it is. */
+function likeAnother(): When {
+  return { ...EMPTY, like: { takes: 'day', another: true } }
+}
+
+function isAnothers(reader: Reader, from: number): boolean {
+  return reader.word(from) === 'that' || TOWARDS.has(reader.word(from - 1))
+}
+
+const TOWARDS = new Set(['to', 'on', 'for', 'onto', 'that'])
+
 /** Tasks that are there or were spoken of; a day is never that of a description. */
 function isPointed({ mentions, where, except }: TaskSet): boolean {
   return where === undefined && except === undefined && mentions.every(({ by }) => POINTING.has(by))
@@ -49,7 +60,7 @@ export const likeRules: readonly AnyRule[] = [
     of: 'LIKE',
     id: 'like.that-day',
     says: ['the|that? very? same day|date|night|evening|morning|afternoon', 'that very? day'],
-    means: () => likeThat(),
+    means: (_, reader, { from }) => (isAnothers(reader, from) ? likeAnother() : likeThat()),
   }),
   rule({
     of: 'LIKE',
