@@ -53,6 +53,7 @@ import { shortNames } from './sentences/done/short-names.ts'
 import { somebody } from './sentences/done/somebody.ts'
 import { thatSameDay } from './sentences/done/that-same-day.ts'
 import { thoughtAgain } from './sentences/done/thought-again.ts'
+import { titleAndMore } from './sentences/done/title-and-more.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
@@ -157,6 +158,7 @@ tellAll(events, inPassing)
 tellAll(club, newsBeside)
 tellAll(cutAndRead, reportThenChange)
 tellAll(namesakes, shortNames)
+tellAll(visits, titleAndMore)
 
 for (const cases of [
   items,

@@ -85,6 +85,13 @@ export const cutAndRead = made(701, [
   { title: 'put away the coats' },
 ])
 
+/** Visits, to a man and to a woman. */
+export const visits = made(801, [
+  { title: 'Visit Mrs Adeyemi', due_date: '2026-02-10T15:00:00+00:00' },
+  { title: 'Visit Mr Poole', due_date: '2026-02-11' },
+  { title: 'defrost the freezer' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

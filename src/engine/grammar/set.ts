@@ -125,6 +125,14 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'MENTION',
+    id: 'set.his',
+    says: ['his'],
+    cost: 1,
+    // "on his, note …": before a thing it only says whose that is.
+    means: (_, reader, { to }) => (/^\p{L}/u.test(reader.word(to)) ? null : one({ by: 'focus' })),
+  }),
+  rule({
+    of: 'MENTION',
     id: 'set.somebody',
     says: ['him|her'],
     cost: 6,

@@ -13,7 +13,7 @@ export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly R
   for (const read of reads) {
     const before = said.at(-1)
     const item = before === undefined ? null : bareItem(chart, before)
-    const values = valuesOf(read)
+    const values = valuesOf(chart, read)
     if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
       said[said.length - 1] = { ...before, act: { does: 'add', items: [withValues(item, values)] } }
     else said.push(read)
@@ -33,12 +33,17 @@ function isHeading(chart: Chart, { span: { to } }: Read, { span: { from } }: Rea
   return chart.words.slice(to, from).some(({ kind }) => kind === 'line')
 }
 
-/** A day or a priority, said of what was just spoken of. */
-function valuesOf({ act, reserve }: Read): Values | null {
+/** A day or a priority and nothing else, said of what was just spoken of; "update the reminder to 3" asks for itself. */
+function valuesOf(chart: Chart, { act, span, reserve }: Read): Values | null {
   if (act.does !== 'change' || reserve !== null || act.set.many || !allBy(act.set, 'focus')) return null
+  let from = span.from
+  while (from < span.to && POINTING.has(chart.word(from))) from++
+  if (chart.whole('VALUES', { from, to: span.to }) === undefined) return null
   const { when: _when, priority: _priority, ...rest } = act.values
   return Object.keys(rest).length === 0 ? act.values : null
 }
+
+const POINTING = new Set(['that', 'this', 'it', 'one', 'is', "'s"])
 
 function withValues(item: Item, { when, priority }: Values): Item {
   return { ...item, ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
