@@ -105,6 +105,7 @@ import {
   sayings as mended,
   namesakes,
   tasks,
+  visits,
 } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
