@@ -10,6 +10,7 @@ import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoug
 import { asked } from './sentences/done/asked.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
+import { behindAnother } from './sentences/done/behind-another.ts'
 import { byTheClock } from './sentences/done/by-the-clock.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
@@ -147,6 +148,7 @@ for (const cases of [
   addedBesides,
   severalTimes,
   thatSameDay,
+  behindAnother,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
