@@ -3,6 +3,7 @@
 import { add } from './sentences/done/add.ts'
 import { addedBesides } from './sentences/done/added-besides.ts'
 import { agreed } from './sentences/done/agreed.ts'
+import { alertsAndRanks } from './sentences/done/alerts-and-ranks.ts'
 import { allButSome } from './sentences/done/all-but-some.ts'
 import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
 import { answered } from './sentences/done/answered.ts'
@@ -149,6 +150,7 @@ for (const cases of [
   severalTimes,
   thatSameDay,
   behindAnother,
+  alertsAndRanks,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

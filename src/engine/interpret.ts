@@ -24,7 +24,7 @@ import { withoutNews } from './meaning/news-beside.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
 import { withoutUnasked } from './meaning/nothing-asked.ts'
-import { ofReminder } from './meaning/of-reminder.ts'
+import { ofAlert, ofReminder } from './meaning/of-reminder.ts'
 import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
@@ -142,7 +142,10 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   const meant = spoken.length > 0 || setting.last !== null ? told : aboutTold(chart, told, pieces)
   const settled = settle(doneSinceNagged(chart, meant, pieces), setting, chart)
   const agreed = ofShown(settled, setting).map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
-  const sensed = withoutNews(chart, withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting))
+  const sensed = withoutNews(
+    chart,
+    withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting),
+  ).map((read) => ofAlert(chart, read))
   return {
     chart,
     ...withoutTails(chart, leavesSomeOut(chart, pieces) ? sensed.map(heldBack) : sensed),

@@ -83,6 +83,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.at-time': ["the 2 o'clock one", 'the one at four'],
   'set.somebody': ['her'],
   'set.his': ['his'],
+  'set.ranked': ['the p1'],
   'set.known': ['the rent'],
   'set.thing': ['the wombat reminder'],
   'set.unknown': ['the wombat'],
