@@ -3,7 +3,7 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const alertsAndRanks: readonly Told[] = [
-  ['slip both p2s by 2 days', "Updated 'send invoice 4': due yesterday.", 'send invoice 4: due_date 2026-02-08'],
+  ['slip all p2s by 2 days', "Updated 'send invoice 4': due yesterday.", 'send invoice 4: due_date 2026-02-08'],
   ['slip the p2 by 2 days', "Updated 'send invoice 4': due yesterday.", 'send invoice 4: due_date 2026-02-08'],
   ['move the p1 to friday', "Updated 'call the dentist': due Fri 13 Feb.", 'call the dentist: due_date 2026-02-13'],
   ['show my p1s', 'High-priority tasks:\n1. call the dentist (due tomorrow, high priority)'],
