@@ -18,6 +18,7 @@ import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
+import { daysOfUse } from './sentences/done/days-of-use.ts'
 import { discourse } from './sentences/done/discourse.ts'
 import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
@@ -38,6 +39,7 @@ import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
 import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
+import { offeredBeside } from './sentences/done/offered-beside.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
@@ -122,6 +124,8 @@ for (const cases of [
   putRight,
   likeAnother,
   ordinaryTurns,
+  daysOfUse,
+  offeredBeside,
   offers,
   somebody,
   exchanged,

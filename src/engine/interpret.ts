@@ -19,7 +19,7 @@ import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
-import { namesIn, subjectsIn } from './meaning/names-in.ts'
+import { namesIn, rivalsIn, subjectsIn } from './meaning/names-in.ts'
 import { withoutNews } from './meaning/news-beside.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
@@ -133,6 +133,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     reads,
     toldBefore(reads, pieces, setting),
     setting.last === null ? namesIn : subjectsIn,
+    setting.spokenOf ?? [],
   )
   const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
   const those = ofThoseNamed(chart, ofToldTopic(chart, traded, pieces))
@@ -324,6 +325,7 @@ function spokenOf(
   reads: readonly Read[],
   pieces: readonly Piece[],
   toldOf: (chart: Chart, span: Span) => string[],
+  before: readonly string[],
 ): string[] {
   const ids = reads.flatMap(({ act, reserve }) => (reserve === null ? [] : idsIn(act)))
   if (ids.length > 0) return ids
@@ -342,7 +344,9 @@ function spokenOf(
     const names = deedIn(chart, piece) ?? toldOf(chart, piece)
     if (names.length > 0) return names
   }
-  return []
+  const remark = pieces.find(({ is }) => is === 'remark' || is === 'bare')
+  const rivals = remark === undefined ? [] : rivalsIn(chart, remark)
+  return rivals.some((id) => before.includes(id)) ? [] : [...rivals]
 }
 
 /** "the brunch stays, but move everything else": the rest is without what was named before. */

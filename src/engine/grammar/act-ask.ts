@@ -16,6 +16,8 @@ function isOfTime(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
+const MAKES = new Set(['plan', 'schedule'])
+
 export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -41,12 +43,17 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'show.plans',
-    says: ['<DET>? PERIOD plans|agenda|schedule|line-up|lineup|itinerary'],
-    means: ({ PERIOD: [period] }) => {
+    says: [
+      '<DET>? PERIOD plans|agenda|schedule|line-up|lineup|itinerary',
+      "what_is|what's? <DET>? plan|plans|agenda|schedule|line-up|lineup|itinerary for|on? PERIOD",
+    ],
+    means: ({ PERIOD: [period] }, reader, { from, to }) => {
+      // "schedule for friday" may ask for that; with a question mark it does not.
+      if (MAKES.has(reader.word(from)) && reader.word(to) !== '?') return null
       const where = dueIn(period)
       return where === null ? null : { does: 'ask', wants: 'list', set: { ...everything, where } }
     },
-    examples: ['weekend plans'],
+    examples: ['weekend plans', 'plan for today?'],
   }),
   rule({
     of: 'ACT',
@@ -290,7 +297,9 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'show.soonest',
-    says: ['<SHOW> me|us? SET soonest_first|by_date|by_due_date|in_order|sorted_by_date'],
+    says: [
+      '<SHOW> me|us? SET ,|sorted|ordered|arranged* soonest_first|by_date|by_due_date|by_deadline|in_order|in_date_order|in_order_of_date|in_order_of_due_date|in_due_date_order',
+    ],
     means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }),
     examples: ['show my tasks soonest first'],
   }),

@@ -273,6 +273,18 @@ const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'you', 'it', 'this', '
 /** "she wants one o'clock instead": with no task named, what was spoken of is meant. */
 const OF_IT = new Set(['the', 'i', 'we', 'he', 'she', 'they'])
 
+/** "they can only do 11": they are people, and not the tasks that were shown. */
+function saysWhatSuits(reader: Reader, from: number): boolean {
+  if (reader.word(from) !== 'they') return false
+  const at = BEFORE_WISHES.has(reader.word(from + 1)) ? from + 2 : from + 1
+  return WISHES.has(reader.word(at)) || (ABLE.has(reader.word(at)) && DOING_SO.has(reader.word(at + 1)))
+}
+
+const BEFORE_WISHES = new Set(['now', 'really', 'actually'])
+const WISHES = new Set('want prefer suggest suggested asked say said'.split(' '))
+const ABLE = new Set(['can', 'could', 'would'])
+const DOING_SO = new Set(['do', 'only', 'not', 'like', 'prefer', 'rather'])
+
 export const changeRules: readonly AnyRule[] = [
   ...repeatRules,
   ...tradeRules,
@@ -643,7 +655,8 @@ export const changeRules: readonly AnyRule[] = [
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.
       if (isToldOf(reader, span.from)) return null
-      const told = each(set, reader, span) ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
+      const those = saysWhatSuits(reader, span.from) ? focus : each(set, reader, span)
+      const told = those ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
       return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],

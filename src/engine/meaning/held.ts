@@ -11,7 +11,7 @@ import { EMPTY, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
-import { sureNamesAt } from './names-in.ts'
+import { isVerb, sureNamesAt } from './names-in.ts'
 
 /** The longest names and narrowing phrases, from left to right. */
 export interface Held {
@@ -55,7 +55,12 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
           to,
         ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longestOf(chart.read('NAME', at), to)
-    if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
+    if (
+      name !== undefined &&
+      name.end >= (where?.end ?? 0) &&
+      tells(chart, at, name.end) &&
+      !isDoneToElse(chart, at, name.end)
+    ) {
       named.push({ from: at, to: name.end, ids: name.value.ids })
       spoken.push(name.value.text)
       at = name.end
@@ -105,6 +110,12 @@ function levelAt(chart: Chart, at: number, to: number): Found<Where>[] {
 const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
 
 /** Whether a word that names no task says something else. */
+/** "ring Bo at 5?" is not about 'call the dentist': what is done is done to something else. */
+function isDoneToElse(chart: Chart, from: number, to: number): boolean {
+  if (isIn('DET', chart.word(from - 1)) || !isVerb(chart, { from, to })) return false
+  return chart.isWord(to) && isStrange(chart.word(to)) && chart.read('NAME', to).length === 0
+}
+
 function isStrange(word: string): boolean {
   return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
 }

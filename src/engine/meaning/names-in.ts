@@ -48,6 +48,13 @@ export function subjectsIn(chart: Chart, span: Span): string[] {
   return named.length > 0 || rest.length === 0 || isPlaced(chart, { from, to: span.to }, rest) ? named : rest
 }
 
+/** "the dentist rang" where two tasks are with the dentist: all that it may be about. */
+export function rivalsIn(chart: Chart, { from, to }: Span): readonly string[] {
+  const start = isIn('DET', chart.word(from)) ? from + 1 : from
+  const name = longestOf(sureNamesAt(chart, { from: start, to }), to)
+  return name === undefined || isVerb(chart, { from: start, to: name.end }) ? [] : name.value.ids
+}
+
 /** Whether every task that is named there stands right behind a preposition. */
 function isPlaced(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   for (let at = from; at < to; at++) {

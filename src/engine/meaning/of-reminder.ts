@@ -16,7 +16,7 @@ export function ofReminder(chart: Chart, act: Act, { last }: Setting): Act {
   return { does: 'change', set: focus, values: { remind_before: before } }
 }
 
-/** "move the alert for the gala 10 minutes earlier": when it goes off, and not when the gala is; later than that it cannot be. */
+/** "move the alert for the gala 10 minutes earlier": when it goes off, and not when the gala is; what is put off is to be later itself. */
 export function ofAlert(chart: Chart, read: Read): Read {
   const { act, span } = read
   if (act.does !== 'change' || !isOfAlert(chart, span, taskIdsOf(act.set.mentions))) return read
@@ -24,17 +24,22 @@ export function ofAlert(chart: Chart, read: Read): Read {
   if (shift === undefined || shift.months !== 0 || Object.keys(others).length > 0) return read
   const minutes = shift.minutes + shift.days * 1440
   const before = chart.some(span, (at) => BEFORE.has(chart.word(at))) ? Math.abs(minutes) : -minutes
-  return { ...read, act: { ...act, values: before > 0 ? { remind_before: before } : {} } }
+  if (before <= 0) return read
+  return { ...read, act: { ...act, values: { remind_before: before } } }
 }
 
 /** What goes off is named, and is no part of the task's own title. */
 function isOfAlert(chart: Chart, span: Span, ids: readonly string[]): boolean {
   return chart.some(
     span,
-    (at) => ALERTS.has(chart.word(at)) && !ids.some((id) => chart.facts.names.has(id, chart.word(at))),
+    (at) =>
+      ALERTS.has(chart.word(at)) &&
+      OF.has(chart.word(at + 1)) &&
+      !ids.some((id) => chart.facts.names.has(id, chart.word(at))),
   )
 }
 
+const OF = new Set(['for', 'of', 'on', 'about', 'time'])
 const BEFORE = new Set(['before', 'beforehand', 'prior', 'ahead'])
 
 /** "The reminder" is as often the task itself. */

@@ -9,6 +9,7 @@ import { ABOUT_TASKS, COMPLETED_WORDS, OPEN_WORDS, OURS } from '../language/en/q
 import { isPast } from '../lex/stem.ts'
 import { type Held, heldIn, narrows, notedIn } from './held.ts'
 import { beyondIt, beyondNamed, pickIn } from './ordered.ts'
+import { ownDays } from './own-days.ts'
 import { isOfLastAdded, pointedIn, positionsIn } from './pointed.ts'
 import { wantedOf } from './wanted.ts'
 
@@ -30,7 +31,8 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const held = heldIn(chart, span)
   const noted = notedIn(chart, span, held)
   if (noted !== null) return { act: { does: 'ask', wants: 'note', set: noted }, evidence: 'names', unmet: false }
-  const { ids, wheres, spoken } = held
+  const { ids, spoken } = held
+  const wheres = held.wheres.length > 0 || ids.length > 0 ? held.wheres : ownDays(chart, span)
   const isWhole = held.strange.length === 0
   const isOfAll = wheres.some(({ status: said, overdue }) => said === 'all' || said === 'pending' || overdue === true)
   const status = isOfAll || /\b(?:you|i) just\b/.test(text) ? {} : statusOf(text, words)

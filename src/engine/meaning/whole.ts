@@ -2,14 +2,17 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
 import { readAnnounced } from './announced.ts'
 import { readContinuation } from './continuation.ts'
 import { isCrossed, readCorrection } from './correction.ts'
+import { afterOpeners, onlyMarks } from './correction-ends.ts'
 import { deniesDone, isDoneAfterAll, isUnneeded } from './denied.ts'
 import { readDetail } from './detail.ts'
 import { readExchange } from './exchange.ts'
 import { readInstead } from './instead.ts'
+import { titleText } from './items/title-text.ts'
 import { readNoteNext } from './note-next.ts'
 import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
@@ -53,7 +56,22 @@ export function readWhole(chart: Chart, setting: Setting): { rule: string; act: 
 /** What was asked for last should be otherwise, also where it came to nothing since it was so already. */
 function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | null {
   if (changed && acted.at(-1)?.length === 2 && isCrossed(chart)) return { does: 'correct', crossed: true }
+  const title = givesTitle(last) ? quotedInstead(chart) : null
+  if (title !== null) return { does: 'change', set: focus, values: { title } }
   return changed || last?.does === 'change' ? readCorrection(chart) : null
+}
+
+function givesTitle(last: Act | null): boolean {
+  return (
+    (last?.does === 'add' && last.items.length === 1) || (last?.does === 'change' && last.values.title !== undefined)
+  )
+}
+
+/** 'no, "Essay (final)"': a quotation and nothing else. */
+function quotedInstead(chart: Chart): string | null {
+  const from = afterOpeners(chart)
+  const isAll = from > 0 && chart.words[from]?.kind === 'quote' && onlyMarks(chart, from + 1, chart.words.length)
+  return isAll ? titleText(chart, { from, to: from + 1 }, []) : null
 }
 
 /** "no, it's not" right behind what was ticked off, "no need, Sam has it" behind what was added. */

@@ -37,7 +37,10 @@ function* skipAll(scene: Scene, tasks: readonly Task[], gone: readonly Part[]): 
   const { context } = scene
   const single = tasks.filter((task) => task.recurrence === null)
   const repeating = tasks.filter((task) => task.recurrence !== null)
-  const parts: Part[] = [...gone, ...single.map(({ title }) => say(context, 'not_repeating', { title }))]
+  const parts: Part[] = [
+    ...gone,
+    ...single.map(({ id, title }) => ({ ...say(context, 'not_repeating', { title }), mentioned: [id] })),
+  ]
   if (repeating.length === 0) return { tasks: [], parts }
   const responses = yield* callAll(
     scene,

@@ -266,7 +266,8 @@ function listShown(scene: Scene): string[] {
 function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly string[] {
   const list = listShown(scene)
   const { last_act, added, listed = last_act?.does === 'ask' } = scene.context.metadata
-  const newest = added.slice(-(count ?? 2))
+  // "add eggs – add milk – add bread – push them to monday": nobody said that some of them are not meant.
+  const newest = count === undefined ? added : added.slice(-count)
   const spokenOf = scene.focus
   // "when are the coats going? – put them on sunday": what was asked about last.
   const asked = last_act?.does === 'ask' ? spokenOf : []

@@ -18,7 +18,6 @@ export const alertsAndRanks: readonly Told[] = [
     "Updated 'pay the dentist': reminder 10 minutes before.",
     'pay the dentist: remind_before 10',
   ],
-  ['push the alert for paying the dentist back 10 minutes', "What would you like to change 'pay the dentist' to?"],
   [
     'move paying the dentist 30 minutes earlier',
     "Updated 'pay the dentist': due Thu 12 Feb, 14:30.",

@@ -1,0 +1,40 @@
+// What people say in the course of a day: how it looks, who called, what was just added.
+
+import type { Told } from '../../support/talk-over.ts'
+
+export const daysOfUse: readonly Told[] = [
+  ['what does my day look like?', 'Due today:\n1. water the plants (due today, every day)'],
+  // They are people, and not the tasks that were shown.
+  [
+    'show my tasks // move the shed to friday // the milk shop rang, they can only do thursday',
+    "Updated 'buy milk': due Thu 12 Feb.",
+    'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-12',
+  ],
+  // Who called has two tasks, and what was spoken of before is neither.
+  [
+    'move the shed to friday // the dentist rang, they can only do thursday',
+    "I found multiple tasks that match 'it':\n1. pay the dentist (due Thu 12 Feb, 15:00)\n2. call the dentist (due tomorrow, high priority)\nWhich one did you mean?",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  // Nobody said that some of them are not meant.
+  [
+    'add eggs // add jam // add tea // push them to monday',
+    'Updated 3 tasks (due Mon 16 Feb):\n- eggs\n- jam\n- tea',
+    'new, title eggs, due_date 2026-02-16; new, title jam, due_date 2026-02-16; new, title tea, due_date 2026-02-16',
+  ],
+  // What was said of a task is spoken of, also where nothing was done.
+  [
+    'make the report urgent // skip the shed tomorrow // just move it to wednesday then',
+    "Updated 'sort the shed': due Wed 11 Feb.",
+    'sort the shed: due_date 2026-02-11; read the report: priority high',
+  ],
+  [
+    'rename the shed to shed, last part // no, "Shed (last part)"',
+    "Updated 'shed, last part' to 'Shed (last part)'.",
+    'sort the shed: title Shed (last part)',
+  ],
+  ['add jam // sorry, "jam (plum)"', "Updated 'jam' to 'jam (plum)'.", 'new, title jam (plum)'],
+  // A question adds nothing.
+  ['plan for tomorrow?', 'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)'],
+  ['ring Bo at 5?', "Add 'ring Bo', due today at 17:00?"],
+]
