@@ -1,7 +1,9 @@
 // Sentences, each with what it means or what is done for it, by theme: the engine alone, without any database.
 
 import { add } from './sentences/done/add.ts'
+import { addedBesides } from './sentences/done/added-besides.ts'
 import { agreed } from './sentences/done/agreed.ts'
+import { alertsAndRanks } from './sentences/done/alerts-and-ranks.ts'
 import { allButSome } from './sentences/done/all-but-some.ts'
 import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
 import { answered } from './sentences/done/answered.ts'
@@ -9,6 +11,7 @@ import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoug
 import { asked } from './sentences/done/asked.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
+import { behindAnother } from './sentences/done/behind-another.ts'
 import { byTheClock } from './sentences/done/by-the-clock.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
@@ -31,6 +34,7 @@ import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
+import { newsBeside } from './sentences/done/news-beside.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
 import { numbered } from './sentences/done/numbered.ts'
@@ -41,14 +45,19 @@ import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
+import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
+import { severalTimes } from './sentences/done/several-times.ts'
+import { shortNames } from './sentences/done/short-names.ts'
 import { somebody } from './sentences/done/somebody.ts'
+import { thatSameDay } from './sentences/done/that-same-day.ts'
 import { thoughtAgain } from './sentences/done/thought-again.ts'
+import { titleAndMore } from './sentences/done/title-and-more.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
@@ -57,6 +66,7 @@ import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
 import { yesAndNo } from './sentences/done/yes-and-no.ts'
+import { yesWithMore } from './sentences/done/yes-with-more.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
 import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
@@ -91,7 +101,17 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
-import { chapters, errands, events, sayings as mended, tasks } from './support/household.ts'
+import {
+  chapters,
+  club,
+  cutAndRead,
+  errands,
+  events,
+  sayings as mended,
+  namesakes,
+  tasks,
+  visits,
+} from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
 
@@ -130,6 +150,12 @@ for (const cases of [
   toldAround,
   titlesAlone,
   thoughtAgain,
+  yesWithMore,
+  addedBesides,
+  severalTimes,
+  thatSameDay,
+  behindAnother,
+  alertsAndRanks,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
@@ -139,6 +165,10 @@ tellAll(errands, ofMany)
 tellAll(mended, sayings)
 tellAll(chapters, numbered)
 tellAll(events, inPassing)
+tellAll(club, newsBeside)
+tellAll(cutAndRead, reportThenChange)
+tellAll(namesakes, shortNames)
+tellAll(visits, titleAndMore)
 
 for (const cases of [
   items,

@@ -21,6 +21,8 @@ export const whenSchema = z.strictObject({
   recurrence: z.string().optional(),
   /** How often was said, but not from when: a task that has a date keeps it. */
   any_day: z.literal(true).optional(),
+  /** "monday and friday", "5 or 6": the first of several, of which a task can have one. */
+  several: z.literal(true).optional(),
   get like() {
     return likeSchema.optional()
   },
@@ -93,6 +95,8 @@ const likeSchema = z.strictObject({
   set: taskSetSchema.optional(),
   takes: z.enum(['day', 'moment']),
   shift: shiftSchema.optional(),
+  /** Said to be the day of something else, and not the one it has. */
+  another: z.literal(true).optional(),
 })
 export type Like = z.infer<typeof likeSchema>
 

@@ -1,10 +1,12 @@
 // Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
 
 import {
+  HAVING,
   NO_DEFERS,
   NO_HEADS,
   NO_WORDS,
   NOT_YES,
+  ORDERS_LIKE_PASTS,
   OTHER_ACTS,
   OWN_PLANS,
   PLAIN_NO,
@@ -24,6 +26,7 @@ import {
 } from './language/en/answers.ts'
 import { endsOf, type Phrases, phrasesOf } from './language/en/classes.ts'
 import { NUMBERS } from './language/en/numbers.ts'
+import { isPast, stemOf } from './lex/stem.ts'
 import { isTeller, tellsWhyYes } from './why-yes.ts'
 
 export type Answer = 'yes' | 'no' | 'unsure' | null
@@ -47,6 +50,8 @@ const otherActs = new Set(OTHER_ACTS)
 const unsure = phrasesOf(UNSURE)
 const praise = new Set(PRAISE)
 const praiseFronts = phrasesOf(PRAISE_FRONTS)
+const having = new Set(HAVING)
+const orders = new Set(ORDERS_LIKE_PASTS)
 const plainYes = new Set(PLAIN_YES)
 const plainNo = new Set(PLAIN_NO)
 
@@ -66,8 +71,11 @@ const PLAIN = /^[\x20-\x7e\n\r\t\u2018\u2019\u201c\u201d\u2013\u2014\u2026]*$/
 const LONGEST = 200
 const LONGEST_PLAIN = 40
 
-/** What the whole message answers, or null where it is no answer; `asked` is how many tasks the question is about, 0 for none. */
-export function answerOf(raw: string, asked: number): Answer {
+/**
+ * What the whole message answers, or null where it is no answer; `asked` is how many tasks the question is about, 0 for none,
+ * and `titles` is what they are called.
+ */
+export function answerOf(raw: string, asked: number, titles: readonly string[] = []): Answer {
   const pending = asked > 0
   if (raw.length > (pending ? LONGEST : LONGEST_PLAIN)) return null
   if (!pending && !plainStarts.has(firstWord(raw))) return null
@@ -81,7 +89,7 @@ export function answerOf(raw: string, asked: number): Answer {
     return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
   }
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
-  if (plain && (isYes(raw, words) || isYesWithReason(raw, words, asked))) return 'yes'
+  if (plain && (isYes(raw, words) || isYesWithReason(raw, words, asked, titles))) return 'yes'
   if (phraseAt(soothing, words, 0, words.length) > 0) return 'unsure'
   return isNo(words) ? 'no' : null
 }
@@ -217,9 +225,11 @@ function isYes(raw: string, words: readonly Word[]): boolean {
 }
 
 /** "oh yes please, | we've disbanded"; "do it" tells of nothing yet. */
-function isYesWithReason(raw: string, words: readonly Word[], asked: number): boolean {
+function isYesWithReason(raw: string, words: readonly Word[], asked: number, titles: readonly string[]): boolean {
   const at = words.findIndex(({ text }, place) => isTeller(text) && !acts.has(words[place - 1]?.text ?? ''))
-  return at > 0 && tellsWhyYes(words.slice(at)) && isYes(raw, withoutCount(words.slice(0, at), asked))
+  if (at <= 0) return false
+  const deeds = new Set(titles.flatMap((title) => wordsIn(title).map(({ text }) => stemOf(text))))
+  return tellsWhyYes(words.slice(at), deeds) && isYes(raw, withoutCount(words.slice(0, at), asked))
 }
 
 const BEING = new Set(
@@ -244,7 +254,16 @@ function isRemark(words: readonly Word[], at: number): boolean {
   let back = at - 1
   while (back > 0 && HOW.has(words[back]?.text ?? '')) back--
   if (BEING.has(words[back]?.text ?? '')) return true
+  if (tellsOfSomebody(words, at)) return false
   return POINTED.has(words[at + 1]?.text ?? '') && !otherActs.has(words[at]?.text ?? '')
+}
+
+/** "yes, I moved it", "yes, moved it" report; "yes, bin it" asks for what was asked about. */
+function tellsOfSomebody(words: readonly Word[], at: number): boolean {
+  if (isPast(words[at]?.text ?? '') && !orders.has(words[at]?.text ?? '')) return true
+  let back = at - 1
+  while (back > 0 && (HOW.has(words[back]?.text ?? '') || having.has(words[back]?.text ?? ''))) back--
+  return back > 0 && isTeller(words[back]?.text ?? '')
 }
 
 /** After a plain yes, two letters swapped: "yes, taht one". */

@@ -57,7 +57,13 @@ export function openScene(context: DecisionContext): Scene {
 /** An offer that nobody waits for is taken up by a yes alone: "that's wonderful, ta" may be about anything. */
 function answerIn(context: DecisionContext): Answer {
   const isOffered = context.pending_confirmation === null && context.metadata.clarification !== null
-  return isOffered && isPraise(context.message) ? null : answerOf(answeringText(context), askedAbout(context))
+  return isOffered && isPraise(context.message)
+    ? null
+    : answerOf(answeringText(context), askedAbout(context), titlesAsked(context))
+}
+
+function titlesAsked({ pending_confirmation: pending }: DecisionContext): readonly string[] {
+  return pending?.task_titles ?? []
 }
 
 /** While one task is asked about, its name in the answer says nothing more. */

@@ -21,10 +21,11 @@ import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, rivalsIn, subjectsIn } from './meaning/names-in.ts'
+import { withoutNews } from './meaning/news-beside.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
 import { withoutUnasked } from './meaning/nothing-asked.ts'
-import { ofReminder } from './meaning/of-reminder.ts'
+import { ofAlert, ofReminder } from './meaning/of-reminder.ts'
 import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
 import { startsBehindOpeners } from './meaning/openers.ts'
@@ -35,6 +36,7 @@ import { remindOfThat } from './meaning/remind-of-that.ts'
 import { reminderTo } from './meaning/reminder-to.ts'
 import { isDoubtAlone, leavesSomeOut, type Reserve, touches } from './meaning/reserve.ts'
 import { someOfThemFrom } from './meaning/said-of-all.ts'
+import { withSaidOfBare } from './meaning/said-of-bare.ts'
 import { withSense } from './meaning/sense.ts'
 import { sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
@@ -127,7 +129,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
-  const reads = withoutUnasked(chart, said)
+  const reads = withSaidOfBare(chart, withoutUnasked(chart, said))
   const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(
     chart,
@@ -148,7 +150,10 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     .map((read) => ({ ...read, act: reminderTo(chart, read, setting) }))
     .map((read) => finishBy(chart, read))
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
-  const sensed = withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)
+  const sensed = withoutNews(
+    chart,
+    withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting),
+  ).map((read) => ofAlert(chart, read))
   return {
     chart,
     ...withoutTails(chart, leavesSomeOut(chart, pieces) ? sensed.map(heldBack) : sensed),

@@ -56,6 +56,42 @@ export const events = made(401, [
   { title: 'Hand over the hall keys' },
 ])
 
+/** A team's jobs, beside which there is a lot of news. */
+export const club = made(501, [
+  { title: 'Wash the match kit', due_date: '2026-02-13' },
+  { title: 'Collect kit bags', due_date: '2026-02-14' },
+  { title: 'Wedding cake' },
+  { title: 'Book physio' },
+])
+
+/** People with names that begin alike, and what is to be done with them. */
+export const namesakes = made(601, [
+  { title: 'ring Alice' },
+  { title: 'ring Alan' },
+  { title: 'text Dan' },
+  { title: 'text Daniela' },
+  { title: 'order printer ink' },
+  { title: 'order print frames' },
+  { title: 'post the parcel', due_date: '2026-02-12' },
+])
+
+/** To be done by verbs whose past looks like an order. */
+export const cutAndRead = made(701, [
+  { title: 'read ch 5' },
+  { title: 'read ch 6' },
+  { title: 'cut the hedge' },
+  { title: 'cut the lawn' },
+  { title: 'put out the bins' },
+  { title: 'put away the coats' },
+])
+
+/** Visits, to a man and to a woman. */
+export const visits = made(801, [
+  { title: 'Visit Mrs Adeyemi', due_date: '2026-02-10T15:00:00+00:00' },
+  { title: 'Visit Mr Poole', due_date: '2026-02-11' },
+  { title: 'defrost the freezer' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

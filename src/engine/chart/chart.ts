@@ -70,6 +70,7 @@ export class Chart {
       isOnlyMoment: ({ from, to }) =>
         this.read('WHEN', from).some((one) => one.cost === 0 && one.end >= to) ||
         this.read('PRIO', from).some((one) => one.end >= to),
+      values: (span) => this.whole('VALUES', span)?.value ?? null,
     }
   }
 

@@ -69,7 +69,8 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
     const end = apart ? to - 1 : to
     const { listed } = reading
     const weak = reading.weak || isLoose(words, from, end)
-    push(dates, from, { end, when, weak, ranged: reading.to !== null, listed, past })
+    const first = listed && !when.repeats ? { ...when, several: true as const } : when
+    push(dates, from, { end, when: first, weak, ranged: reading.to !== null, listed, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()
   for (const reading of times.amounts) {

@@ -123,6 +123,8 @@ export interface Reader {
   readonly isMoment: (span: Span) => boolean
   /** Whether the words are a date or a priority and nothing else. */
   readonly isOnlyMoment: (span: Span) => boolean
+  /** What the words say that a task is to be, from the first to the last; null where they say anything else. */
+  readonly values: (span: Span) => Values | null
 }
 
 export interface Rule<C extends Category> {

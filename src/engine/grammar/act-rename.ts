@@ -49,6 +49,23 @@ function isFromTo(text: string): boolean {
   return from >= 0 && words.includes('to', from + 1)
 }
 
+/** "… to be called clean the freezer | and done by sunday": what it is to be besides is no part of the title. */
+function saidBesides({ from, to }: Span, reader: Reader): { from: number; values: Values } | null {
+  for (let at = from + 1; at < to - 1; at++) {
+    if (!JOINING.has(reader.word(at))) continue
+    let start = at + 1
+    while (start < to - 1 && BECOMING.has(reader.word(start))) start++
+    const { when, priority, ...rest } =
+      reader.values({ from: start, to }) ?? reader.values({ from: start - 1, to }) ?? {}
+    if ((when == null && priority == null) || Object.keys(rest).length > 0) continue
+    return { from: at, values: { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) } }
+  }
+  return null
+}
+
+const JOINING = new Set(['and', ',', '&'])
+const BECOMING = new Set('and to be is done due set made put finished ready down'.split(' '))
+
 /** "the reminder to buy milk to buy oat milk": the first of the two is its name. */
 function renames({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 1; at++)
@@ -216,7 +233,9 @@ export const renameRules: readonly AnyRule[] = [
       // "change the reminder to wash the car tomorrow" moves it; only the name of the reminder is said before the day.
       if (meant?.mentions[0]?.by === 'focus' && meant.text !== 'it' && (hasDate(text, reader) || renames(text, reader)))
         return null
-      return change(meant, { ...values, ...title(reader.text(text)) })
+      const besides = said === undefined ? null : saidBesides(said, reader)
+      const named = besides === null ? text : { from: text.from, to: besides.from }
+      return change(meant, { ...values, ...besides?.values, ...title(reader.text(named)) })
     },
     examples: ['rename milk to oat milk', 'replace basil with coriander'],
   }),

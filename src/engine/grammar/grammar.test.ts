@@ -82,6 +82,8 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.later': ['the later of the two'],
   'set.at-time': ["the 2 o'clock one", 'the one at four'],
   'set.somebody': ['her'],
+  'set.his': ['his'],
+  'set.ranked': ['the p1'],
   'set.known': ['the rent'],
   'set.thing': ['the wombat reminder'],
   'set.unknown': ['the wombat'],

@@ -1,7 +1,7 @@
 // A moment that another task tells: "the same day as the dentist", "the day after that", "an hour before the call".
 
 import type { Shift, TaskSet, When } from '../../domain/act.ts'
-import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 
 const NONE: Shift = { minutes: 0, days: 0, months: 0 }
 const daysOn = (days: number): Shift => ({ ...NONE, days })
@@ -17,6 +17,19 @@ function like(set: TaskSet | undefined, takes: 'day' | 'moment', shift: Shift = 
 function likeThat(shift: Shift = NONE): When {
   return { ...EMPTY, like: { takes: 'day', ...(shift === NONE ? {} : { shift }) } }
 }
+
+/** "to that same day, at four": moved there, whatever day it has; "at four, same day" stays where it is. */
+function likeAnother(): When {
+  return { ...EMPTY, like: { takes: 'day', another: true } }
+}
+
+function isAnothers(reader: Reader, { from, to }: Span): boolean {
+  if (reader.word(from) === 'that' || TOWARDS.has(reader.word(from - 1))) return true
+  // "put it on the same day at two"; "to nine on the same day" stays.
+  return reader.word(from - 1) === 'on' && reader.word(reader.word(to) === ',' ? to + 1 : to) === 'at'
+}
+
+const TOWARDS = new Set(['to', 'for', 'onto', 'that'])
 
 /** Tasks that are there or were spoken of; a day is never that of a description. */
 function isPointed({ mentions, where, except }: TaskSet): boolean {
@@ -49,7 +62,7 @@ export const likeRules: readonly AnyRule[] = [
     of: 'LIKE',
     id: 'like.that-day',
     says: ['the|that? very? same day|date|night|evening|morning|afternoon', 'that very? day'],
-    means: () => likeThat(),
+    means: (_, reader, span) => (isAnothers(reader, span) ? likeAnother() : likeThat()),
   }),
   rule({
     of: 'LIKE',

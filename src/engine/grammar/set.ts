@@ -81,6 +81,13 @@ const SET_OFF: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'all'])
 /** Words for what was just named. */
 const SUBJECTS = new Set(['they', 'it', 'he', 'she'])
 
+const RANKS: ReadonlyMap<string, 'high' | 'medium' | 'low'> = new Map([
+  ['p1', 'high'],
+  ['p2', 'medium'],
+  ['p3', 'low'],
+])
+const GIVING = new Set(['it', 'as', 'to', 'is', 'be', 'that', 'this', 'them'])
+
 export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
@@ -122,6 +129,14 @@ export const setRules: readonly AnyRule[] = [
     // "this" of "this wednesday" is no task.
     means: (_, reader, span) =>
       reader.word(span.from) === 'this' && reader.isMoment(span) ? null : one({ by: 'focus' }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.his',
+    says: ['his'],
+    cost: 1,
+    // "on his, note …": before a thing it only says whose that is.
+    means: (_, reader, { to }) => (/^\p{L}/u.test(reader.word(to)) ? null : one({ by: 'focus' })),
   }),
   rule({
     of: 'MENTION',
@@ -306,6 +321,19 @@ export const setRules: readonly AnyRule[] = [
     // "the one with no date": of those spoken of, or of all.
     // "that one on my list" is not told from any other by where it stands.
     means: ({ WHERE: [where = {}] }) => (Object.keys(where).length === 0 ? null : { ...one({ by: 'all' }), where }),
+  }),
+  rule({
+    of: 'MENTION',
+    id: 'set.ranked',
+    says: ['the|that|my only? p1|p2|p3'],
+    cost: 1,
+    // "slip the p1 to friday": the one that is so; "make it the p1" gives it that.
+    means: (_, { word }, { from, to }) => {
+      const priority = RANKS.get(word(to - 1))
+      return priority === undefined || GIVING.has(word(from - 1))
+        ? null
+        : { ...one({ by: 'all' }), where: { priorities: [priority] } }
+    },
   }),
   rule({
     of: 'MENTION',

@@ -110,6 +110,8 @@ export class Names {
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
         if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
+        // "chapter 5 read, …" tells of 'read chapter 5'.
+        if (content > 0 && isPast(word.text) && this.endsBehind(to) && this.isVerbOf(left, word.text)) break
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.has(word.text)) break
         used.add(word.text)
@@ -136,6 +138,15 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** Whether a mark follows, perhaps behind what goes with the verb: "put out, …". */
+  private endsBehind(at: number): boolean {
+    return this.words[PARTICLES.has(this.text(at + 1)) ? at + 2 : at + 1]?.kind === 'mark'
+  }
+
+  private isVerbOf(left: ReadonlyMap<number, Fit> | null, word: string): boolean {
+    return [...(left ?? [])].some(([index]) => this.titles[index]?.words[0] === word)
   }
 
   private isDayOf(at: number): boolean {
@@ -271,6 +282,14 @@ export class Names {
     return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
+  /** "the wedding" of 'Wedding cake': of a title without a verb, the word for the thing itself is not said. */
+  isAnotherThing(id: string, said: readonly string[]): boolean {
+    const title = this.index.withId(id)
+    if (title === undefined || title.verb !== null) return false
+    const thing = stemOf(eventOf(title) ?? '')
+    return !said.some((word) => stemOf(word) === thing)
+  }
+
   /** "errands 3" of 'errand 3': the titles that have the number right behind the word. A word for any task must be all of the title besides. */
   numbered(head: string, number: number): string[] {
     const stem = stemOf(head)
@@ -339,7 +358,7 @@ const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
 const TOLD = new Set(
-  'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed messaged needed started lost broke'.split(
+  'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed announced approved messaged needed started lost broke'.split(
     ' ',
   ),
 )

@@ -104,9 +104,7 @@ export class TitleIndex {
     if (text.length >= 5 && !isPlural(text)) take(this.byRoot.get(rootOf(text)), 2)
     take(this.byJoined.get(text), 2)
     for (const other of SYNONYMS.get(stem) ?? []) take(this.byStem.get(other), 2)
-    if (mayAbbreviate(text))
-      for (const word of this.byLetter.get(text[0] ?? '') ?? [])
-        if (isAbbreviation(text, word)) take(this.byWord.get(word), 2)
+    if (mayAbbreviate(text)) for (const word of this.abbreviated(text)) take(this.byWord.get(word), 2)
     if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text)) {
       // "plasterbords" is a slip in what is more than one 'plasterboard'.
       const single = text.length > 6 && text.endsWith('s') ? text.slice(0, -1) : text
@@ -115,6 +113,13 @@ export class TitleIndex {
           for (const word of this.byLength.get(length) ?? []) if (isSlip(typed, word)) take(this.byWord.get(word), 3)
     }
     return alike === fits.size ? fits : inOrder(fits)
+  }
+
+  /** Where "al" is short for "Alice", it may be short for "Alan" as well. */
+  private abbreviated(text: string): readonly string[] {
+    const words = this.byLetter.get(text[0] ?? '') ?? []
+    const short = words.filter((word) => isAbbreviation(text, word))
+    return short.length === 0 ? [] : words.filter((word) => word.startsWith(text) || short.includes(word))
   }
 
   /** The titles that have each part of a word: "check-in". */

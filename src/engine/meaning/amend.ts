@@ -5,7 +5,6 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
-import { setOf } from '../task-ids.ts'
 import { apartAt } from './apart.ts'
 import { isConditionAlone } from './condition-alone.ts'
 import { correctedIn } from './correction.ts'
@@ -74,7 +73,7 @@ function kept(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
 /** "…, the fine I'll do today": those stay out of what was asked for before. */
 function setApart(chart: Chart, { from, to }: Span, { reads }: SoFar): Amended | null {
   const last = reads.at(-1)
-  if (last === undefined || !isDescribed(setOf(last.act))) return null
+  if (last === undefined || !touches(last.act) || !isDescribed(last.act.set)) return null
   const begins = JOINING.has(chart.word(from)) ? from + 1 : from
   const apart = apartAt(chart, { from: begins, to }, last.act)
   if (apart === null || apart.to < to) return null

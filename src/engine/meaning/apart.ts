@@ -4,7 +4,7 @@
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { endsOf, isIn, phrasesIn, wordsIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import {
   CLAUSES,
   DENIED,
@@ -92,6 +92,8 @@ function namedIn(chart: Chart, { from, to }: Span): Placed[] {
       .filter((one) => one.end <= to && allBy(one.value, 'ids', 'positions'))
       // A verb alone names nothing, and a number may be an hour.
       .filter((one) => one.end > at + 1 || !(isIn('DOING', chart.word(at)) || /^\d/.test(chart.word(at))))
+      // "… in five weeks" counts time.
+      .filter((one) => !allBy(one.value, 'positions') || !isInMoment(chart, at))
       .toSorted((one, other) => other.end - one.end)
     if (found !== undefined) all.push({ from: at, to: found.end, set: found.value })
     at = found?.end ?? at + 1
@@ -99,10 +101,19 @@ function namedIn(chart: Chart, { from, to }: Span): Placed[] {
   return all
 }
 
-/** "the fine is for today" is a change of its own. */
-function asksItself(chart: Chart, { from, to }: Span): boolean {
-  return chart.read('ACT', from).some(({ end, value }) => end === to && value.does === 'change')
+function isInMoment(chart: Chart, at: number): boolean {
+  const { amounts, dates } = chart.facts
+  return amounts.has(at) || dates.get(at - 1)?.some(({ end }) => end > at) === true
 }
+
+/** "the fine is for today", "I'd like to move the fine to friday": a request of its own. */
+function asksItself(chart: Chart, { from, to }: Span): boolean {
+  return [from, ...endsOf(wishes, chart.words, from, to)].some((start) =>
+    chart.read('ACT', start).some(({ end, value }) => end === to && value.does === 'change'),
+  )
+}
+
+const wishes = phrasesNamed(['NEED', 'REQUEST'])
 
 function isSetApart(chart: Chart, clause: Span, named: Span, act: Act): boolean {
   const { from, to } = clause

@@ -35,7 +35,11 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const often = oftenIn(chart, span)
   if (often !== null) return withOften(chart, span, often)
   const first = chart.word(span.from)
-  const doing = isIn('DOING', first) && span.to > span.from + 1 && !FINITE_NEXT.has(chart.word(span.from + 1))
+  const doing =
+    isIn('DOING', first) &&
+    span.to > span.from + 1 &&
+    !FINITE_NEXT.has(chart.word(span.from + 1)) &&
+    !isInState(chart, span.from)
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (hasFinite(chart, span, doing) || NO_TITLE.has(first)) return null
   // "except the shed" leaves something out.
@@ -69,6 +73,14 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const isSaid = doing && told && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
   return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
 }
+
+/** "interview confirmed": what could be a verb is a thing that something was done to; "get married" is to be done. */
+function isInState(chart: Chart, at: number): boolean {
+  const next = chart.word(at + 1)
+  return isPast(next) && next.endsWith('ed') && chart.words[at + 2]?.kind !== 'word' && !BECOMING.has(chart.word(at))
+}
+
+const BECOMING = new Set(['get', 'stay', 'keep', 'be', 'look', 'feel', 'become'])
 
 /** "blooming printer", "another long day", "a cheap one": what somebody thinks of something, and nothing to do. */
 function isRemarked({ title, when, priority }: Item, chart: Chart, { from, to }: Span): boolean {

@@ -5,6 +5,7 @@ import type { Span } from '../chart/rule.ts'
 import { ABOUT_GOOD, AFTERTHOUGHTS, FINDING, GOOD } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE, TALKERS } from '../language/en/finite.ts'
+import { bareItems } from './bare.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { asksNothing, isRemark } from './remark.ts'
 
@@ -26,6 +27,8 @@ export function tellsWhy(chart: Chart, clause: Span, ids: readonly string[]): bo
   const first = chart.word(clause.from)
   const starts = startsBehindOpeners(chart, clause)
   if (starts.some((at) => NO_REASONS.some((name) => isIn(name, chart.word(at))))) return false
+  // "also, | book the van | by friday" asks for something of its own.
+  if (isIn('DOING', first) && bareItems(chart, clause) !== null) return false
   const behind = behindSubject(chart, clause)
   if (isRemark(chart, behind, ids)) return true
   // "…, she only comes at 3": what somebody does then sets nothing to it.

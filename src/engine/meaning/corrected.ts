@@ -41,8 +41,9 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
   const isDay = values?.when != null
   if (set?.where?.status !== undefined) return null
-  // "the treats one sunday" gives it a day of its own; "the christmas fair" is what it is called.
-  if (set?.where?.due_after !== undefined && !isDay && endsInDate(chart, said)) return null
+  // "the treats one sunday" gives it a day of its own; "the christmas fair" is what it is called, and "1 day later" how far.
+  const isFar = values?.shift !== undefined
+  if (set?.where?.due_after !== undefined && !isDay && !isFar && endsInDate(chart, said)) return null
   const placed = (isDay || allBy(set, 'positions')) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
   // "make it an hour later" counts from where it is now; "make that two hours" is another amount.

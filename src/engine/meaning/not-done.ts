@@ -109,7 +109,7 @@ function isBidden(chart: Chart, { from }: Span): boolean {
 }
 
 /** "I …", "paid …": who did it tells it, and knows. */
-function isByDoer(chart: Chart, { from }: Span): boolean {
+export function isByDoer(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
   return DOERS.has(first) || isPast(first)
 }

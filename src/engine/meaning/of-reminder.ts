@@ -2,9 +2,11 @@
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
-import type { Setting } from '../interpret.ts'
+import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { taskIdsOf } from '../task-ids.ts'
 
 export function ofReminder(chart: Chart, act: Act, { last }: Setting): Act {
   if (!setsReminder(last) || (act.does !== 'change' && act.does !== 'correct') || act.values === undefined) return act
@@ -13,6 +15,35 @@ export function ofReminder(chart: Chart, act: Act, { last }: Setting): Act {
   if (before === 0 || chart.words.some(({ text }) => MOVING.has(text) || isIn('MOVE', text))) return act
   return { does: 'change', set: focus, values: { remind_before: before } }
 }
+
+/** "move the alert for the gala 10 minutes earlier": when it goes off, and not when the gala is; what is put off is to be later itself. */
+export function ofAlert(chart: Chart, read: Read): Read {
+  const { act, span } = read
+  if (act.does !== 'change' || !isOfAlert(chart, span, taskIdsOf(act.set.mentions))) return read
+  const { shift, ...others } = act.values
+  if (shift === undefined || shift.months !== 0 || Object.keys(others).length > 0) return read
+  const minutes = shift.minutes + shift.days * 1440
+  const before = chart.some(span, (at) => BEFORE.has(chart.word(at))) ? Math.abs(minutes) : -minutes
+  if (before <= 0) return read
+  return { ...read, act: { ...act, values: { remind_before: before } } }
+}
+
+/** What goes off is named, and is no part of the task's own title. */
+function isOfAlert(chart: Chart, span: Span, ids: readonly string[]): boolean {
+  return chart.some(
+    span,
+    (at) =>
+      ALERTS.has(chart.word(at)) &&
+      OF.has(chart.word(at + 1)) &&
+      !ids.some((id) => chart.facts.names.has(id, chart.word(at))),
+  )
+}
+
+const OF = new Set(['for', 'of', 'on', 'about', 'time'])
+const BEFORE = new Set(['before', 'beforehand', 'prior', 'ahead'])
+
+/** "The reminder" is as often the task itself. */
+const ALERTS = new Set(['alert', 'alarm', 'notification', 'alerts', 'notifications'])
 
 const MOVING = new Set(['earlier', 'later', 'forward', 'back', 'sooner'])
 

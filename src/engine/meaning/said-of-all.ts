@@ -50,7 +50,8 @@ function saidOfNamed(chart: Chart, span: Span, read: Read): Read | null {
   if (act.does !== 'add' || parts === null) return null
   let { items } = act
   for (const { words, values } of parts) {
-    const [one, ...others] = items.filter(({ title }) => words.every((word) => wordsOf(title).includes(word)))
+    const meant = words.length === 0 ? items.slice(-1) : items
+    const [one, ...others] = meant.filter(({ title }) => words.every((word) => wordsOf(title).includes(word)))
     if (one === undefined || others.length > 0) return null
     items = items.map((item) => (item === one ? insteadGiven(item, values) : item))
   }
@@ -76,9 +77,10 @@ function isAdd(chart: Chart, at: number): boolean {
 }
 
 interface Part {
+  /** None where the last of them is meant. */
   readonly words: readonly string[]
   readonly values: Values
-  /** Said in so many words of this one: "only the oven", "make the oven", "the oven is". */
+  /** Said in so many words of this one: "only the oven", "make the oven", "the oven is", "the oven by noon". */
   readonly isTold: boolean
   readonly end: number
 }
@@ -98,7 +100,7 @@ function partsIn(chart: Chart, { from, to }: Span): readonly Part[] | null {
 function partAt(chart: Chart, { from, to }: Span): Part | null {
   let start = from
   while (LEADING.has(chart.word(start)) || NARROWING.has(chart.word(start)) || chart.word(start) === 'the') start++
-  const isNarrowed = chart.words.slice(from, start).some(({ text }) => NARROWING.has(text))
+  const isNarrowed = chart.words.slice(from, start).some(({ text }) => NARROWING.has(text) || text === 'the')
   for (let end = start + 1; end < to && end - start <= LONGEST_PART; end++) {
     const behind = ONES.has(chart.word(end)) ? end + 1 : end
     const isBeing = BEING.has(chart.word(behind))
@@ -107,7 +109,14 @@ function partAt(chart: Chart, { from, to }: Span): Part | null {
       .filter((one) => one.end === to || (one.end < to && LEADING.has(chart.word(one.end))))
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     const words = chart.words.slice(start, end).map(({ text }) => text)
-    if (values !== undefined) return { words, values: values.value, isTold: isNarrowed || isBeing, end: values.end }
+    const isLast = THAT_ONE.has(words.join(' ')) && behind > end
+    if (values !== undefined)
+      return {
+        words: isLast ? [] : words,
+        values: values.value,
+        isTold: isNarrowed || isBeing || isLast,
+        end: values.end,
+      }
   }
   return null
 }
@@ -126,6 +135,8 @@ function wordsOf(title: string): string[] {
 }
 
 const LONGEST_PART = 3
+/** "…, that one by friday": the one that was said last. */
+const THAT_ONE = new Set(['that', 'this'])
 const LEADING = new Set(['but', 'and', 'although', 'though', ',', ':', '-', '\u2013', '\u2014'])
 const NARROWING = new Set(['only', 'just', 'make'])
 

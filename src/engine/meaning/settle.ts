@@ -7,6 +7,7 @@ import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { added, follow } from './follow.ts'
+import { isByDoer } from './not-done.ts'
 import { touches } from './reserve.ts'
 
 /** What the sentences say together, and what the turn before makes of it. */
@@ -38,7 +39,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
         !isNamedNext(acting, index) &&
         !isNarrowedNext(acting, index) &&
-        !(told && (isGuess(read.act) || isVague(read.act))) &&
+        !(told && (isGuess(read.act) || isVagueBeside(chart, read, acting))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !isSaidAgain(read, acting.slice(index + 1)) &&
@@ -338,6 +339,15 @@ function isNarrowedNext(reads: readonly Read[], index: number): boolean {
 /** "Brennan settled. Mark every Brennan task complete": told of several at once, and of none of them in particular. */
 export function isVague(act: Act): boolean {
   return act.does === 'finish' && act.reported && !act.set.many && taskIdsOf(act.set.mentions).length > 1
+}
+
+/** "I rang al" beside another request asks which; what happened to something that several have to do with is only news. */
+function isVagueBeside(chart: Chart, read: Read, reads: readonly Read[]): boolean {
+  if (!isVague(read.act)) return false
+  const ids = idsIn(read.act)
+  const isAskedFor = reads.some((other) => other !== read && idsIn(other.act).some((id) => ids.includes(id)))
+  const isPlain = isByDoer(chart, read.span) || chart.some(read.span, (at) => isIn('DONE', chart.word(at)))
+  return isAskedFor || !isPlain
 }
 
 /** "Did it early. Mark the expenses done.": what was done is named right behind it, and done once. */

@@ -33,8 +33,18 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       !isOfTitle(chart, from, to, date)
         ? whenOf(date.expression, null, chart.facts.clock)
         : null
-    return when === null ? [] : [{ from, to, when, led: date.lead !== '' }]
+    if (when === null) return []
+    const said = isOneOfSeveral(chart, from, to) ? { ...when, several: true as const } : when
+    return [{ from, to, when: said, led: date.lead !== '' }]
   })
+}
+
+/** "on monday and thursday": the first of them. */
+function isOneOfSeveral(chart: Chart, from: number, to: number): boolean {
+  return chart.some(
+    { from, to },
+    (at) => chart.facts.dates.get(at)?.some(({ end, when }) => end === to && when.several === true) === true,
+  )
 }
 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */

@@ -39,7 +39,8 @@ export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[
       : tasks.length === 1
         ? [{ ...say(context, 'added', { task: saidNew(context, only) }), ...said }]
         : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)) }), ...said }]
-  return [...part, ...failed, ...refused]
+  const isOneOfSeveral = tasks.length > 0 && fitting.some(({ when }) => when?.several === true)
+  return [...part, ...(isOneOfSeveral ? [say(context, 'first_date', {})] : []), ...failed, ...refused]
 }
 
 /** "add a boiler inspection": on a list it is one anyway. What was quoted, "A Tale of Two Cities" and "a few nails" stay as they are. */

@@ -36,6 +36,7 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (isTooOften(act.values.when))
     return [{ ...cannotRepeat(scene, 'change', found.tasks), mentioned: found.tasks.map(({ id }) => id) }]
   if (isSnoozed(scene, act, found.tasks)) return yield* snooze(scene, act, found.tasks)
+  if (act.values.when?.several === true) return [askWhichDate(scene, act, found.tasks)]
   if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
   if (act.values.title !== undefined && found.tasks.length > 1)
     return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]
@@ -194,6 +195,17 @@ export function changeOf({ context }: Scene, values: Values, task: Task): SaidCh
       : { reminds: remind_before === null ? null : sayMinutes(remind_before) }),
     ...(values.priority === undefined ? {} : { priority }),
     ...(values.note === undefined ? {} : { note }),
+  }
+}
+
+/** "move it to monday and friday": what else was asked for waits for the answer as well. */
+function askWhichDate({ context }: Scene, act: Change, tasks: readonly Task[]): Part {
+  const part = say(context, 'ask_one_date', {})
+  const { when: _when, ...values } = act.values
+  return {
+    ...part,
+    mentioned: tasks.map(({ id }) => id),
+    clarification: question(part.text, 'change', { ...act, values, set: exactly(act.set, tasks) }, context.now),
   }
 }
 

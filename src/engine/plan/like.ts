@@ -68,7 +68,8 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
   if (like.set === undefined) {
     const apart = scene.focus.filter((id) => !targets.some((task) => task.id === id))
     // "make it the day before" counts from where it is, and "at five, same day" stays on its day.
-    const staysOn = like.shift === undefined && when.time !== null && targets.some(({ due_date }) => due_date !== null)
+    const isDated = targets.some(({ due_date }) => due_date !== null)
+    const staysOn = like.shift === undefined && like.another !== true && when.time !== null && isDated
     if (apart.length < scene.focus.length || apart.length === 0 || staysOn) return own
   }
   const moment = yield* momentOf(scene, values.when ?? EMPTY, like)

@@ -117,7 +117,9 @@ function saysAgain({ answer, context, understood }: Scene, pending: PendingActio
 const CLEAR = 16
 
 /** Whether a message beside an open question asks for something itself, plainly enough to be done. */
-function asksForMore({ understood }: Scene): boolean {
+function asksForMore({ understood, context }: Scene): boolean {
+  if (context.pending_confirmation !== null && beginsWithYes(context.message) && understood.acts.every(isOnlyTold))
+    return false
   const reads = understood.interpretation?.reads ?? []
   return (
     understood.acts.some(isAsked) &&
@@ -129,6 +131,11 @@ function asksForMore({ understood }: Scene): boolean {
         isAsked(read.act),
     )
   )
+}
+
+/** "yes, I printed it", "yes, it's due tomorrow": said of what is only being asked about, where nothing can be put right yet. */
+function isOnlyTold(act: Act): boolean {
+  return act.does === 'correct' || (act.does === 'finish' && act.reported && allBy(act.set, 'focus'))
 }
 
 /** Something to be done or shown, beyond talk. */

@@ -3,7 +3,7 @@
 import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import type { ToolResponse } from '../../domain/tool-call.ts'
-import { isNotMeantBy, isPerson } from '../language/en/persons.ts'
+import { isMeantBy, isNotMeantBy, isPerson } from '../language/en/persons.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { allBy } from '../task-ids.ts'
 import { fits, inListOrder } from './narrow.ts'
@@ -91,7 +91,7 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'positions':
       return yield* atPositions(scene, mention.positions)
     case 'focus':
-      return mention.person === true ? yield* withPerson(scene, set) : yield* focused(scene, set, prefer)
+      return mention.person === true ? yield* withPerson(scene, set) : yield* focusedOrTheirs(scene, set, prefer)
     case 'shown':
       return yield* shown(scene, set, prefer)
     case 'other':
@@ -212,6 +212,21 @@ function* withPerson(scene: Scene, set: TaskSet): Steps<Found> {
   const only = scene.focus.length === 1 ? open.find(({ id }) => id === scene.focus[0]) : undefined
   const task = open.find(({ title }) => hasPerson(title)) ?? only
   return task === undefined ? { kind: 'unknown', reference: set.text } : { kind: 'tasks', tasks: [task], gone: [] }
+}
+
+/** "on hers": where what was spoken of is with a man, it is the only one that is with a woman. */
+function* focusedOrTheirs(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
+  const pronoun = set.text.toLowerCase()
+  const found = yield* focused(scene, set, prefer)
+  if (
+    found.kind !== 'tasks' ||
+    !found.tasks.some(({ title }) => wordsOf(title).some((word) => isNotMeantBy(pronoun, word)))
+  )
+    return found
+  const theirs = (yield* currentList(scene)).filter(({ title }) =>
+    wordsOf(title).some((word) => isMeantBy(pronoun, word)),
+  )
+  return theirs.length === 1 ? { kind: 'tasks', tasks: theirs, gone: [] } : { kind: 'unknown', reference: set.text }
 }
 
 /** A name inside the title, or somebody's calling. */

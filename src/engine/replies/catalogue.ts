@@ -72,6 +72,8 @@ export interface ReplyValues {
   which_missing: { action: ActionWord }
   ask_title: Record<string, never>
   ask_change: { title: string }
+  ask_one_date: Record<string, never>
+  first_date: Record<string, never>
   ask_statement: { title: string }
   ask_times: { title: string; repeats: string }
   ask_times_many: { titles: readonly string[] }

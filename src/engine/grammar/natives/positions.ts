@@ -3,8 +3,9 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
-import { isIn } from '../../language/en/classes.ts'
+import { isIn, isKnown } from '../../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../../language/en/numbers.ts'
+import { isPast } from '../../lex/stem.ts'
 import { found } from './found.ts'
 
 export const number: Native = (chart, at) => {
@@ -90,11 +91,18 @@ export function positionAt(chart: Chart, at: number): Position | null {
   const back = fromTheEnd(chart, at)
   if (back !== null) return back
   const ordinal = ordinalAt(chart, at)
-  if (ordinal === null) return null
+  if (ordinal === null || isThing(chart, at)) return null
   const count = numberAt(chart, at + 1)
   if (count !== null && count > 1 && (ordinal === 1 || ordinal === -1))
     return ordinal === 1 ? rangeOf(1, count, at + 2) : rangeOf(-count, -1, at + 2)
   return { positions: [ordinal], end: at + 1 }
+}
+
+/** "the semi final", "the final": what takes place; "safety first" says no place either. */
+function isThing(chart: Chart, at: number): boolean {
+  if (chart.word(at) === 'final' && !isIn('NOUNS', chart.word(at + 1)) && numberAt(chart, at + 1) === null) return true
+  const before = chart.words[at - 1]
+  return before?.kind === 'word' && !isKnown(before.text) && !isPast(before.text) && /^\p{L}+$/u.test(before.text)
 }
 
 function ordinalAt(chart: Chart, at: number): number | null {

@@ -1801,10 +1801,23 @@ export const WITHOUT = words(
 
 /** What tells that something is over. */
 export const OVER = words(
-  'over gone done sold left been dead duplicate double twice old mistake got came ago irrelevant pointless obsolete already paid sent went off broke',
+  'over gone done sold dead duplicate double twice old mistake ago irrelevant pointless obsolete already off broke ' +
+    'cancelled canceled expired ended finished closed disbanded dissolved folded scrapped abandoned aborted retired resigned resolved ' +
+    'sorted fixed handled settled returned completed duplicated replaced outdated superseded withdrawn missed lapsed ' +
+    'stopped died quit split rejected declined refused binned ditched chucked deleted',
 )
+
+/** Deeds that are over where nothing else was done by them: "I paid it", and not "I paid a deposit for it". */
+export const OVER_ALONE = words('left been got came paid sent went did dropped passed posted')
+export const ALONE = words('it them that this one ones all myself ourselves now anyway anyhow today earlier there')
 
 /** With these it is to stay. */
 export const KEEPING = words(
   'still keep keeps leave stays stay should must will would and to moved postponed rescheduled pushed shifted changed delayed',
 )
+
+/** Between who tells of something and what they did. */
+export const HAVING = words('have had has already only since')
+
+/** Orders that look like a past: "yes, shred it". */
+export const ORDERS_LIKE_PASTS = words('shred shed put cut shut let hit split quit')

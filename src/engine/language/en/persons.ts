@@ -33,5 +33,13 @@ const WOMEN = new Set(
 
 /** Whether a word is one for somebody whom this pronoun cannot mean: "guy" for "her". */
 export function isNotMeantBy(pronoun: string, word: string): boolean {
-  return (pronoun === 'her' && MEN.has(word)) || (pronoun === 'him' && WOMEN.has(word))
+  return (HER.has(pronoun) && MEN.has(word)) || (HIM.has(pronoun) && WOMEN.has(word))
 }
+
+/** Whether a word is one for somebody whom this pronoun may mean: "mrs" for "hers". */
+export function isMeantBy(pronoun: string, word: string): boolean {
+  return (HER.has(pronoun) && WOMEN.has(word)) || (HIM.has(pronoun) && MEN.has(word))
+}
+
+const HER = new Set(['her', 'hers'])
+const HIM = new Set(['him', 'his'])

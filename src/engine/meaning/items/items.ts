@@ -187,7 +187,10 @@ function pick({ when, priority }: Item): Partial<Item> {
 
 /** Its own moment, with what was said of all for what it lacks: "eggs at 5" of what is for "saturday at noon". */
 function ownBefore(own: When, other: When): When {
-  return mergeWhens(own, other) ?? (isNoEarlier(own, other) ? mergeWhens(own, { ...other, time: null }) : null) ?? own
+  const whole = mergeWhens(own, other)
+  // "at 2 to ring Jo and at 4 to fetch Ben": an hour alone has no day to lend.
+  if (whole !== null || other.day === null) return whole ?? own
+  return (isNoEarlier(own, other) ? mergeWhens(own, { ...other, time: null }) : null) ?? own
 }
 
 /** "remind me tonight to set the oven for 6": an hour that the day has behind it is that of another day. */

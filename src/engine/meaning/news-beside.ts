@@ -1,0 +1,41 @@
+// "Wedding's booked! Make the cake high": beside a request, what is told of a thing may be news of it. It finishes a task only
+// where it says plainly what of that task was done; otherwise it is asked about.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
+import { allBy, idsIn, taskIdsOf } from '../task-ids.ts'
+import { touches } from './reserve.ts'
+
+type Finish = Act & { does: 'finish' }
+
+export function withoutNews(chart: Chart, reads: readonly Read[]): readonly Read[] {
+  const requests = reads.filter(isRequest)
+  if (requests.length === 0) return reads
+  const asked = new Set(requests.flatMap(({ act }) => idsIn(act)))
+  return reads.flatMap((read) => {
+    const { act, span, reserve } = read
+    if (reserve !== null || act.does !== 'finish' || !act.reported || act.unsure) return [read]
+    if (!isNews(chart, span, act)) return [read]
+    // What everything is like says nothing of any one task, and what is still to be done is not done.
+    const isOnlyNews = allBy(act.set, 'all') || taskIdsOf(act.set.mentions).some((id) => asked.has(id))
+    return isOnlyNews ? [] : [{ ...read, act: { ...act, unsure: true } }]
+  })
+}
+
+function isRequest({ act, stated, reserve }: Read): boolean {
+  return reserve === null && !stated && touches(act) && !(act.does === 'finish' && act.reported)
+}
+
+function isNews(chart: Chart, span: Span, { set }: Finish): boolean {
+  const deeds = chart.words.slice(span.from, span.to).flatMap(({ text }) => (isPast(text) ? [text] : []))
+  if (deeds.length === 0 || deeds.some((deed) => isIn('DONE', deed))) return false
+  if (allBy(set, 'all')) return set.where === undefined
+  const said = chart.words.slice(span.from, span.to).map(({ text }) => text)
+  return taskIdsOf(set.mentions).some(
+    (id) => !deeds.some((deed) => chart.facts.names.has(id, deed)) && chart.facts.names.isAnotherThing(id, said),
+  )
+}

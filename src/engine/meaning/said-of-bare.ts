@@ -1,0 +1,68 @@
+// "Also: buy a scorebook. No rush, low priority": what is to be done stands alone, and the sentence behind it says what it is like.
+// Together they ask for a task, as "buy a scorebook, low priority" does in one sentence; nothing before them is meant.
+
+import type { Act, Item, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
+import { touches } from './reserve.ts'
+
+export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly Read[] {
+  const said: Read[] = []
+  for (const read of reads) {
+    const before = said.at(-1)
+    const item = before === undefined ? null : bareItem(chart, before)
+    const values = valuesOf(chart, read)
+    if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
+      said[said.length - 1] = { ...before, act: { does: 'add', items: [withValues(item, values)] } }
+    else said.push(read)
+  }
+  return said.map((read, at) => (isOneMore(chart, read, said.slice(0, at)) ? asAdd(read) : read))
+}
+
+/** The only thing to be done in a sentence that asks for nothing else. */
+function bareItem(chart: Chart, { act, span, bare, reserve }: Read): Item | null {
+  if (act.does !== 'offer' || bare !== true || reserve !== null || !isIn('DOING', chart.word(span.from))) return null
+  const [item, ...others] = act.items
+  return others.length > 0 ? null : (item ?? null)
+}
+
+/** "sweep the yard ⏎ For friday: …": on a line of its own it is said of what comes next. */
+function isHeading(chart: Chart, { span: { to } }: Read, { span: { from } }: Read): boolean {
+  return chart.words.slice(to, from).some(({ kind }) => kind === 'line')
+}
+
+/** A day or a priority and nothing else, said of what was just spoken of; "update the reminder to 3" asks for itself. */
+function valuesOf(chart: Chart, { act, span, reserve }: Read): Values | null {
+  if (act.does !== 'change' || reserve !== null || act.set.many || !allBy(act.set, 'focus')) return null
+  let from = span.from
+  while (from < span.to && POINTING.has(chart.word(from))) from++
+  if (chart.whole('VALUES', { from, to: span.to }) === undefined) return null
+  const { when: _when, priority: _priority, ...rest } = act.values
+  return Object.keys(rest).length === 0 ? act.values : null
+}
+
+const POINTING = new Set(['that', 'this', 'it', 'one', 'is', "'s"])
+
+function withValues(item: Item, { when, priority }: Values): Item {
+  return { ...item, ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+}
+
+/** "push the parcel to friday. Also buy tape": behind a request, "also" asks for more. */
+function isOneMore(chart: Chart, read: Read, before: readonly Read[]): boolean {
+  if (bareItem(chart, read) === null) return false
+  const { from } = read.span
+  const lead = chart.isMark(from - 1) ? from - 2 : from - 1
+  return ALSO.has(chart.word(lead)) && before.some(({ act, reserve }) => reserve === null && isAsked(act))
+}
+
+const ALSO = new Set(['also', 'plus'])
+
+function isAsked(act: Act): boolean {
+  return touches(act) || act.does === 'add'
+}
+
+function asAdd(read: Read): Read {
+  return read.act.does === 'offer' ? { ...read, act: { does: 'add', items: read.act.items } } : read
+}
