@@ -31,7 +31,7 @@ export function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
 }
 
 function isOfAdding(piece: Piece): boolean {
-  return (piece.is === 'act' || piece.is === 'bare') && (piece.act?.does === 'add' || piece.act?.does === 'offer')
+  return (piece.is === 'act' || piece.is === 'bare') && (piece.act.does === 'add' || piece.act.does === 'offer')
 }
 
 function isHeaded(chart: Chart, { from }: Span): boolean {

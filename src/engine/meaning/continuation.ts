@@ -34,8 +34,8 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (asked !== null)
     return span.isSame ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
   // "also for today please | add stamps" asks for it in words of its own.
-  if (chart.some(span, (at) => isIn('ADD', chart.word(at)) && isIn('FILLER', chart.word(at - 1)))) return null
-  if (isIn('ADD', chart.word(start)) || span.to - span.from > LONGEST || !isThing(chart, span)) return null
+  if (chart.some(span, (at) => isIn('ADD', chart.word(at)))) return null
+  if (span.to - span.from > LONGEST || !isThing(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const lead = chart.word(span.from)
   const continued = items.map((item) => {
@@ -69,7 +69,7 @@ function announcedIn(chart: Chart): Act | null {
   const [one] = endsOf(ONE, chart.words, from, to)
   for (const end of endsOf(ANOTHER_ONE, chart.words, from, to)) {
     const [lead] = endsOf(LEADING_ON, chart.words, end, to)
-    const act = announced(chart, end) ?? (lead === undefined ? null : adding(chart, { from: lead, to }, 'several'))
+    const act = lead === undefined ? null : adding(chart, { from: lead, to }, 'several')
     if (act !== null) return act
   }
   if (one === undefined) return null
@@ -143,8 +143,7 @@ function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
 /** A thing or a thing to do: no clause, no task that is there, no date alone. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
-    if (kind === 'word' && (FINITE.has(text) || text === 'not')) return false
+    if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return false
   }
   if (chart.read('SET', from).some((one) => one.end === to && one.cost < 20)) return false
   if (chart.whole('VALUES', { from, to }) !== undefined) return false

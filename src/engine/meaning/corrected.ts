@@ -68,7 +68,7 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "sat I mean, sorry, sat"
   if (startsBehindOpeners(chart, said).includes(said.to)) return null
   const text = noteText(chart.text(said))
-  if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
+
   if (
     text.length === 0 ||
     text.includes(',') ||
@@ -83,7 +83,7 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "not saturday, she's away": no words stand where a day stood.
   if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
-  if (!titled(chart, span) && !/^\d/.test(text)) return null
+  if (!titled(chart, span)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
 

@@ -76,7 +76,7 @@ function hasTail(chart: Chart, { from, to }: Span): boolean {
 function endsWell(chart: Chart, { from, to }: Span): boolean {
   if (isTail(chart, { from, to })) return true
   if (!REASONS.has(chart.word(from)) || !tellsWhy(chart, { from: from + 1, to }, [])) return false
-  return chart.words.slice(from + 2, to).some(({ text }) => FINITE.has(text) || text.endsWith('s'))
+  return chart.words.slice(from + 2, to).some(({ text }) => FINITE.has(text))
 }
 
 const REASONS = new Set(['before', 'because', 'cos', 'coz', 'cause', 'since', 'as'])

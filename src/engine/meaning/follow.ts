@@ -3,7 +3,7 @@
 import type { Act, Item, TaskSet, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { focus, opposite } from '../grammar/build.ts'
+import { focus } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { AS_ANOTHER } from '../language/en/another-one.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
@@ -37,11 +37,6 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
       !isNaming(chart, read.span)
     )
       return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
-    if (
-      act.does === 'add' &&
-      /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim())
-    )
-      return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
   }
   // "and thursday" behind what was done moves nothing that is over.
   const isOver = last?.does === 'finish' || last?.does === 'delete'
@@ -94,9 +89,7 @@ function sameAsked(chart: Chart, last: Act & { does: 'ask' }): Act | null {
     return { ...last, wants: 'list' }
   if (/^many (?:is|are|was|were|'s) (?:that|those|these|they|it)(?: altogether| in total)?$/.test(said))
     return { ...last, wants: 'count' }
-  return /^(?:which )?(?:ones? )?(?:is|are) not$/.test(said)
-    ? { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } }
-    : null
+  return null
 }
 
 const everything: TaskSet = { text: '', mentions: [{ by: 'all' }], many: true }
@@ -168,10 +161,6 @@ const CLOSED = new Set(['.', '!', '?'])
 function isOfNote(last: Act | null): boolean {
   if (last?.does === 'ask') return last.wants === 'note'
   return last?.does === 'change' && last.values.note != null
-}
-
-function notedOf(items: readonly Item[]): string {
-  return items.map(({ title }) => title).join(', ')
 }
 
 /** The day that a message is, and nothing else: "tomorrow?" */

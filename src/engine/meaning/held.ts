@@ -6,9 +6,8 @@ import { longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { opposite } from '../grammar/build.ts'
 import type { Sought } from '../ground/notes.ts'
-import { classNamed, isIn, type Phrases, singleWords } from '../language/en/classes.ts'
+import { classNamed, isIn, type Phrases } from '../language/en/classes.ts'
 import { EMPTY, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
-import { stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
 import { sureNamesAt } from './names-in.ts'
@@ -55,11 +54,11 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
           to,
         ) ?? nameIn(chart, at, where?.value.words === undefined ? at : where.end))
       : longestOf(chart.read('NAME', at), to)
-    if (name !== undefined && name.end >= (where?.end ?? 0) && tells(chart, at, name.end)) {
+    if (name !== undefined && name.end >= (where?.end ?? 0)) {
       named.push({ from: at, to: name.end, ids: name.value.ids })
       spoken.push(name.value.text)
       at = name.end
-    } else if (where !== undefined && Object.keys(where.value).length > 0 && !isCut(chart, at, where.end)) {
+    } else if (where !== undefined && Object.keys(where.value).length > 0) {
       wheres.push(withHours(chart, { from: at, to: where.end }, where.value))
       if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
@@ -73,7 +72,7 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
     }
   }
   return {
-    ids: combined(chart, named),
+    ids: combined(named),
     wheres,
     spoken: spoken.join(' '),
     named,
@@ -109,13 +108,6 @@ function isStrange(word: string): boolean {
   return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
 }
 
-/** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
-function isCut(chart: Chart, from: number, to: number): boolean {
-  return chart.some({ from: from + 1, to }, (at) =>
-    chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one)),
-  )
-}
-
 /** "the year 9 ones". */
 function isNumbered({ value }: Found<Named>): boolean {
   return !value.unsure && / \d/.test(value.text)
@@ -139,30 +131,14 @@ function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefine
   return undefined
 }
 
-/** Whether a name has a word that means something by itself. */
-function tells(chart: Chart, from: number, to: number): boolean {
-  return chart.some(
-    { from, to },
-    (at) => chart.words[at]?.kind === 'quote' || (chart.isWord(at) && !NOT_NAMES.has(chart.word(at))),
-  )
-}
-
-/** "the plumber | getting here". */
-function isGoingOn(word: string): boolean {
-  return word.endsWith('ing') && doing.has(stemOf(word))
-}
-
-const doing: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
-
-/** Tasks that have everything that was mentioned; where there is none, those that have any of it, but for what goes on with one of them. */
-function combined(chart: Chart, named: Held['named']): string[] {
+/** Tasks that have everything that was mentioned; where there is none, those that have any of it. */
+function combined(named: Held['named']): string[] {
   const groups = named.map(({ ids }) => ids)
   const [first, ...others] = groups
   if (first === undefined) return []
   const all = first.filter((id) => others.every((group) => group.includes(id)))
   if (all.length > 0) return all
-  const things = named.filter(({ from, to }) => to > from + 1 || !isGoingOn(chart.word(from)))
-  return [...new Set((things.length > 0 ? things : named).flatMap(({ ids }) => ids))]
+  return [...new Set(groups.flat())]
 }
 
 /** The tasks in whose notes these words stand, with their titles or alone. */

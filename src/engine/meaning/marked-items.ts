@@ -148,7 +148,7 @@ function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
   return atUsualHour(
     {
       title,
-      ...(note === undefined || note === '' ? {} : { description: note }),
+      ...(note === undefined ? {} : { description: note }),
       ...(priority === undefined ? {} : { priority }),
       ...(when === undefined ? {} : { when }),
     },

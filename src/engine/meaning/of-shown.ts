@@ -9,8 +9,8 @@ export function ofShown(reads: readonly Read[], { last }: Setting): readonly Rea
   if (last?.does !== 'ask' || !isSome(last)) return reads
   return reads.map((read) => {
     const { act } = read
-    if (!touches(act) || act.set?.where !== undefined) return read
-    if (!allBy(act.set, 'all') || !WHOLE.test(withoutLeftOut(act.set.text))) return read
+    if (!touches(act) || act.set.where !== undefined) return read
+    if (!allBy(act.set, 'all') || !WHOLE.test(act.set.text.split(LEFT_OUT)[0] ?? '')) return read
     return { ...read, act: { ...act, set: { ...act.set, mentions: [{ by: 'shown' }] } } as Act }
   })
 }
@@ -23,10 +23,6 @@ function isSome({ set }: Act & { does: 'ask' }): boolean {
 
 /** Without a word for the whole list. */
 const WHOLE = /^(?:the )?(?:whole |entire )?(?:lot|all|everything)(?: of (?:it|that))?$/i
-function withoutLeftOut(text: string): string {
-  const [whole = ''] = text.split(LEFT_OUT)
-  return whole.endsWith(',') ? whole.slice(0, -1) : whole
-}
 
 /** Where what stays out begins. */
 const LEFT_OUT = / (?:bar|but|except|excepting|excluding|apart|aside|other|minus|save|without|not|besides)\b/i

@@ -55,8 +55,7 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
   for (const { first, last, weak } of readings) {
     const from = places.starts[first] ?? -1
     const to = places.ends[last] ?? 0
-    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
-      continue
+    if (from < 0 || to <= from || (weak && !LEADS.has(words[from - 1]?.text ?? ''))) continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))
     starts.add(from)
   }
@@ -65,8 +64,3 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
 
 /** "by the 3rd", "at 5". */
 const LEADS = new Set(['by', 'on', 'at', 'until', 'till', 'due'])
-
-/** "sat" and "sun" are days where nothing else is told by them. */
-function isDay(word: string): boolean {
-  return /^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)$/.test(word)
-}

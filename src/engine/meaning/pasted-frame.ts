@@ -89,7 +89,7 @@ const LONGEST_SENDER = 4
 function senderEnd(chart: Chart, at: number, to: number): number | null {
   if (!SENDERS.has(chart.word(at))) return null
   for (let end = at + 2; end <= Math.min(to, at + 1 + LONGEST_SENDER); end++)
-    if (end === to || chart.isMark(end) || valueEnd(chart, end, to) !== null) return end
+    if (end === to || chart.isMark(end)) return end
   return null
 }
 
@@ -99,8 +99,7 @@ export function namesLines(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < Math.min(to, from + LONGEST_NAME); at++)
     for (const phrases of kinds)
       for (const end of endsOf(phrases, chart.words, at, to)) if (saysNoMore(chart, { from: end, to })) return true
-  // "to do tomorrow"
-  return chart.word(from) === 'to' && chart.word(from + 1) === 'do' && saysNoMore(chart, { from: from + 2, to })
+  return false
 }
 
 const LONGEST_NAME = 4

@@ -167,8 +167,8 @@ export function headingValues(chart: Chart, line: Span): Values {
   const [item] = chart.reader.items(line, {}, 'one')
   if (item === undefined) return valuesIn(chart, line)
   return {
-    ...(item?.when === undefined ? {} : { when: item.when }),
-    ...(item?.priority === undefined ? {} : { priority: item.priority }),
+    ...(item.when === undefined ? {} : { when: item.when }),
+    ...(item.priority === undefined ? {} : { priority: item.priority }),
   }
 }
 

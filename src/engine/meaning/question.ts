@@ -131,7 +131,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
 
 /** "which is the most pressing?", "what's after the dentist?": one by its place, unless something else is asked of it. */
 function orderedOf(wants: Wanted, place: string | undefined): Wanted {
-  return place !== undefined && (wants === 'list' || wants === 'exists' || wants === 'priority') ? 'next' : wants
+  return place !== undefined && (wants === 'list' || wants === 'exists') ? 'next' : wants
 }
 
 /** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
@@ -145,7 +145,7 @@ function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): bool
 const IS = new Set(['is', 'are', 'was', 'were', "'s"])
 
 function isDeed(word: string): boolean {
-  return !IS.has(word) && (isPast(word) || isIn('DONE', word) || word === 'did' || word === 'have' || word === 'has')
+  return !IS.has(word) && (isPast(word) || word === 'have' || word === 'has')
 }
 
 /** "the vet paid?": whether something was done is told by its verb. */

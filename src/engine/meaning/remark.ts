@@ -46,10 +46,8 @@ const HABITS = new Set('mondays tuesdays wednesdays thursdays fridays saturdays 
 
 /** "Sunday's the game" tells of the day and sets nothing to it. */
 function isSubject(chart: Chart, end: number): boolean {
-  return chart.word(end - 1) === "'s" || IS.has(chart.word(end))
+  return chart.word(end - 1) === "'s"
 }
-
-const IS = new Set(['is', "'s"])
 
 export function hasCommand(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)

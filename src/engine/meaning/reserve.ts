@@ -408,7 +408,7 @@ function isUnlessThere(chart: Chart, pieces: readonly Piece[], piece: Piece): bo
       !(isClause(other) || other.is === 'condition') ||
       (other.is === 'remark' &&
         IT.has(chart.word(other.from + 1)) &&
-        chart.some(other, (at) => isIn('LIST', chart.word(at)) || THERE.has(chart.word(at)))),
+        chart.some(other, (at) => THERE.has(chart.word(at)))),
   )
 }
 

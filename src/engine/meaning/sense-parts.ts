@@ -1,6 +1,6 @@
 // The task that a sentence is about and what it is to become, wherever they stand in it.
 
-import type { Mention, TaskSet, Values } from '../../domain/act.ts'
+import type { TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { isSure, longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
@@ -27,14 +27,10 @@ export function targetIn(
   }
   // That something nameless is done is told in few words, and those are known.
   if (spokenOf.length === 0 || means === 'finish') return null
-  const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
-  const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
+  const points = wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
   if (!points && !(means === 'change' && spokenOf.length === 1)) return null
-  const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
-  return { set: { text: '', many: false, mentions: [mention] }, unsure: false }
+  return { set: { text: '', many: false, mentions: [{ by: 'focus' }] }, unsure: false }
 }
-
-const PERSONS = new Set(['him', 'her'])
 
 interface NameIn {
   readonly text: string

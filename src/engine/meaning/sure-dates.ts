@@ -26,7 +26,6 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
       from >= 0 &&
       to > from &&
       !isName(chart, from, to) &&
-      !isSpanOfNumbers(chart, from, to, date) &&
       !isVersion(chart, from, to, dates) &&
       !describes(chart, from, to, date) &&
       !isOfTitle(chart, from, to, date)
@@ -42,23 +41,11 @@ function isName(chart: Chart, from: number, to: number): boolean {
   return !chart.some({ from, to }, (at) => !chart.isCapital(at))
 }
 
-/** "chapters 4-6" counts something. */
-function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateSpan): boolean {
-  return (
-    lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
-  )
-}
-
 /** "upgrade to 20.11 by friday": beside a day, a number with a point is none. */
 function isVersion(chart: Chart, from: number, to: number, dates: readonly DateSpan[]): boolean {
   if (!/^\d{1,2}\.\d{1,2}$/.test(chart.word(to - 1)) || to - from > 2) return false
-  const first = chart.words[from]?.first ?? 0
-  return dates.some((date) => isDay(date) && !isParted(chart, Math.min(first, date.first), Math.max(first, date.first)))
-}
 
-/** Whether a sentence ends between two tokens. */
-function isParted(chart: Chart, from: number, to: number): boolean {
-  return chart.words.some(({ first }, at) => first > from && first < to && chart.facts.hard[at] === true)
+  return dates.some((date) => isDay(date))
 }
 
 /** A day by its name, or counted from today. */

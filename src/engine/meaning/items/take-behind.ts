@@ -153,13 +153,7 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     draft.to--
   // "send it back with thanks"
   while (draft.to > from + 1 && POLITE.has(last()) && !BEFORE_PEOPLE.has(chart.word(draft.to - 2))) draft.to--
-  while (
-    draft.to > from + 1 &&
-    ARTICLES.has(last()) &&
-    !isLetter(chart, draft.to - 1) &&
-    (isCut(draft) || last() !== 'a')
-  )
-    draft.to--
+  while (draft.to > from + 1 && ARTICLES.has(last()) && !isLetter(chart, draft.to - 1) && last() !== 'a') draft.to--
 }
 
 /** "let the plumber in | tomorrow": nobody says "in tomorrow". */

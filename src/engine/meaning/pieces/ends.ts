@@ -89,7 +89,7 @@ export function tellsOn(chart: Chart, at: number): boolean {
   if (word === 'that' && ONES.has(chart.word(at - 1))) return false
   // "… | this arvo" says when.
   if (word === 'this' && chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true) return false
-  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
+  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next))
 }
 
 const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))

@@ -49,7 +49,7 @@ export function isInverted(chart: Chart, { from, to }: Span): boolean {
 /** "can we please | move it", but neither "should I have | paid" nor "can I finish it tomorrow". */
 function commandsAt(chart: Chart, { from, to }: Span): boolean {
   let at = from
-  while (isIn('FILLER', chart.word(at)) || chart.word(at) === 'also') at++
+  while (isIn('FILLER', chart.word(at))) at++
   if (isIn('FINISH', chart.word(at))) return !holdsMoment(chart, { from: at + 1, to })
   return COMMANDS.has(chart.word(at)) && !(chart.word(at) === 'have' && isPast(chart.word(at + 1)))
 }
