@@ -6,6 +6,7 @@ import { allButSome } from './sentences/done/all-but-some.ts'
 import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
 import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
+import { answersAndMoments } from './sentences/done/answers-and-moments.ts'
 import { asked } from './sentences/done/asked.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
@@ -49,6 +50,8 @@ import { somebody } from './sentences/done/somebody.ts'
 import { thoughtAgain } from './sentences/done/thought-again.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
+import { toldThenAsked } from './sentences/done/told-then-asked.ts'
+import { turnByTurn } from './sentences/done/turn-by-turn.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
@@ -125,6 +128,9 @@ for (const cases of [
   toldAround,
   titlesAlone,
   thoughtAgain,
+  toldThenAsked,
+  turnByTurn,
+  answersAndMoments,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
