@@ -16,6 +16,7 @@ import { change } from './sentences/done/change.ts'
 import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
+import { deedsAndValues } from './sentences/done/deeds-and-values.ts'
 import { discourse } from './sentences/done/discourse.ts'
 import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
@@ -131,6 +132,7 @@ for (const cases of [
   toldThenAsked,
   turnByTurn,
   answersAndMoments,
+  deedsAndValues,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
