@@ -3,7 +3,7 @@
 import type { Act, Item, TaskSet, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { focus } from '../grammar/build.ts'
+import { focus, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { AS_ANOTHER } from '../language/en/another-one.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
@@ -89,7 +89,9 @@ function sameAsked(chart: Chart, last: Act & { does: 'ask' }): Act | null {
     return { ...last, wants: 'list' }
   if (/^many (?:is|are|was|were|'s) (?:that|those|these|they|it)(?: altogether| in total)?$/.test(said))
     return { ...last, wants: 'count' }
-  return null
+  return /^(?:which )?(?:ones? )?(?:is|are) not$/.test(said)
+    ? { ...last, wants: 'list', set: { ...last.set, where: opposite(last.set.where ?? {}) } }
+    : null
 }
 
 const everything: TaskSet = { text: '', mentions: [{ by: 'all' }], many: true }

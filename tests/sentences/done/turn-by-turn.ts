@@ -214,6 +214,23 @@ export const turnByTurn: readonly Told[] = [
     'Updated 2 tasks (due Fri 13 Feb):\n- sort the shed\n- buy milk',
     'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-13',
   ],
+  [
+    "what's high priority? // and what isn't?",
+    'Not high-priority tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. pay the dentist (due Thu 12 Feb, 15:00)\n4. read the report (low priority)\n5. sort the shed\n6. buy milk',
+  ],
+  [
+    "what's high priority? // and which ones aren't?",
+    'Not high-priority tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. pay the dentist (due Thu 12 Feb, 15:00)\n4. read the report (low priority)\n5. sort the shed\n6. buy milk',
+  ],
+  [
+    "what's done? // and what isn't?",
+    'Here are your tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk',
+  ],
+  [
+    'add ring Bob, buy stamps and feed the cat // the last two are urgent',
+    'Updated 2 tasks (high priority):\n- buy stamps\n- feed the cat',
+    'new, title ring Bob; new, title buy stamps, priority high; new, title feed the cat, priority high',
+  ],
   // What is left out in the same breath.
   [
     'move everything without a date to friday, except the shed',
