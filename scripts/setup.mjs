@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isPageBuilt } from './page-stamp.mjs'
+import { alone } from './setup-lock.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = `${root}node_modules/.sayso-setup`
@@ -12,7 +13,9 @@ const wanted = createHash('sha256')
   .update(readFileSync(`${root}package-lock.json`))
   .digest('hex')
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) install()
+const lock = `${root}.sayso-setup-lock`
+
+if (!isInstalled()) alone(lock, () => isInstalled() || install())
 
 const own = `${root}node_modules/.bin/node`
 const node = existsSync(own) ? own : process.execPath
@@ -24,7 +27,11 @@ if (major < 24) {
   process.exit(1)
 }
 
-if (!isPageBuilt()) buildPage()
+if (!isPageBuilt()) alone(lock, () => isPageBuilt() || buildPage())
+
+function isInstalled() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
 
 function install() {
   process.stderr.write('Setting up Sayso: installing packages (once, about half a minute) …\n')

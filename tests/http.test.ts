@@ -172,12 +172,12 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       talk: (await cost('hello', conversation_id)).spent,
     }
     assert.deepEqual(costs, {
-      add: [9, 3],
-      complete: [10, 4],
+      add: [8, 3],
+      complete: [9, 4],
       // Nothing is open: whether all are done or there is none at all takes another look.
       list: [8, 4],
       ask: [7, 3],
-      confirm: [9, 3],
+      confirm: [8, 3],
       talk: [6, 2],
     })
   })

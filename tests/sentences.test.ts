@@ -36,6 +36,7 @@ import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
 import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
+import { offeredBeside } from './sentences/done/offered-beside.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { putRight } from './sentences/done/put-right.ts'
@@ -106,6 +107,7 @@ for (const cases of [
   putRight,
   likeAnother,
   ordinaryTurns,
+  offeredBeside,
   offers,
   somebody,
   exchanged,

@@ -109,16 +109,20 @@ const undo: Statement = { name: 'undo', text: 'rollback to savepoint tool' }
 
 /** One user's tasks on a line that has begun and entered. */
 export function taskStore(line: Line, user_id: string, newId: () => string): TaskStore {
-  /** A change that fails is undone by itself and leaves the transaction usable; all three go in one flight. */
+  let hasSavepoint = false
+
+  /**
+   * A change that fails is undone by itself and leaves the transaction usable. It goes with its savepoint in one flight; the
+   * savepoint is released by the next change, and the last one by the commit.
+   */
   async function change(statement: Statement, values: readonly unknown[]): Promise<Answer> {
-    const [, done, released] = await Promise.allSettled([
-      line.send(savepoint),
-      line.send(statement, values),
-      line.send(release),
-    ])
-    if (done.status === 'fulfilled' && released.status === 'fulfilled') return done.value
+    const before = hasSavepoint ? [release, savepoint] : [savepoint]
+    hasSavepoint = true
+    const preparing = before.map((one) => line.send(one))
+    const [done] = await Promise.allSettled([line.send(statement, values), ...preparing])
+    if (done.status === 'fulfilled') return done.value
     await line.send(undo)
-    throw done.status === 'rejected' ? done.reason : new Error('a change could not be kept')
+    throw done.reason
   }
 
   return {

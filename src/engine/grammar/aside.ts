@@ -91,8 +91,7 @@ function isClauseAt(chart: Chart, at: number): boolean {
     // "…, eggs | and what is next"
     if (chart.word(verb) === 'and' && ASKING.has(chart.word(verb + 1))) return false
     if (VERBS.has(chart.word(verb))) return chart.read('PRIO', verb + 1).length === 0 && !isDue(chart, verb)
-    if (chart.word(verb) === "'s" && (FOLLOWS_IS.has(chart.word(verb + 1)) || isVerbBeforeObject(chart, verb + 1)))
-      return true
+    if (standsForIs(chart, verb)) return true
     // "potatoes never grow here"
     if (FREQUENT.has(chart.word(verb)) && chart.words[verb + 1]?.kind === 'word') return true
     if (isDonePlainly(chart, at, verb)) return true
@@ -108,8 +107,14 @@ function isOwnedWish(chart: Chart, at: number): boolean {
 
 const WISHES = new Set('orders rules idea fault suggestion advice instructions request call decision'.split(' '))
 
+/** "next one's on the table", "dad's fixing the gate": a verb, and nothing that owns. Several always own: "the parents' meeting on friday". */
+export function standsForIs(chart: Chart, at: number): boolean {
+  if (chart.word(at) !== "'s" || chart.text({ from: at, to: at + 1 }).length === 1) return false
+  return FOLLOWS_IS.has(chart.word(at + 1)) || isVerbBeforeObject(chart, at + 1)
+}
+
 /** "client's pulled | the plug", "nobody's read | it": behind what was done stands what it was done to, or nothing. */
-export function isVerbBeforeObject(chart: Chart, at: number): boolean {
+function isVerbBeforeObject(chart: Chart, at: number): boolean {
   const word = chart.word(at)
   if (!(isPast(word) || (word.endsWith('ing') && word.length > 5))) return false
   return chart.words[at + 1]?.kind !== 'word' || OBJECTS.has(chart.word(at + 1))

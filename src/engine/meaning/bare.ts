@@ -5,9 +5,9 @@ import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
-import { isAsideAt, isVerbBeforeObject } from '../grammar/aside.ts'
+import { isAsideAt, standsForIs } from '../grammar/aside.ts'
 import { isIn, phrasesIn } from '../language/en/classes.ts'
-import { FINITE, FOLLOWS_IS } from '../language/en/finite.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
   BESIDE_IDLE,
@@ -231,9 +231,7 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     if (!doing && at > from && PAST_ONLY.has(text)) return true
     // "my test worked first time": behind its noun a past is a verb.
     if (!doing && at > from + 1 && isIn('DET', chart.word(from)) && text.endsWith('ed') && isPast(text)) return true
-    if (!doing && text === "'s" && (at === to - 1 || FOLLOWS_IS.has(chart.word(at + 1)))) return true
-    // "dad's fixing the gate"
-    if (!doing && text === "'s" && isVerbBeforeObject(chart, at + 1)) return true
+    if (!doing && text === "'s" && (at === to - 1 || standsForIs(chart, at))) return true
   }
   return false
 }

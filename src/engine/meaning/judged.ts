@@ -77,7 +77,7 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const isTrusted = ofRule >= leastTrusted({ isPart, isCommanded, isLeft })
   // Where something else is done too, or something is said of it, it is not held back alone.
   const isAlone = reads.every((read) => isOfAdding(read) || read.act.does === 'ask')
-  const asRuled = isTrusted || !isAlone ? reads : reserved(reads)
+  const asRuled = isTrusted || !isAlone ? reads : reserved(chart, reads)
   // What the labels leave out of several may be talk or the next thing to do.
   if (isLeft || isPart || byMarks === undefined) return asRuled
   return byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }) ?? asRuled
@@ -198,10 +198,12 @@ export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Mar
   return [...candidate(byRule, own, byMarks), ...candidate('marks', byMarks, own)]
 }
 
-/** What is asked about instead of being added; a question beside it was most likely none. */
-function reserved(reads: readonly Read[]): readonly Read[] {
+/** What is asked about instead of being added, together with what is only offered; a question beside it was most likely none. */
+function reserved(chart: Chart, reads: readonly Read[]): readonly Read[] {
   if (!reads.some(isAdding)) return reads
   const others = reads.filter(({ act }) => act.does !== 'ask')
+  if (others.some(({ act }) => act.does === 'offer'))
+    return [readAs(chart, { does: 'offer', items: ownItems(others) }, SURE)]
   return others.map((read) => (isAdding(read) ? { ...read, reserve: 'left over' } : read))
 }
 

@@ -14,11 +14,10 @@ export function isAdding({ act, reserve }: Read): boolean {
   return act.does === 'add' && reserve === null
 }
 
-/** What the rules add, or else what they would offer. */
+/** What the rules add and offer, or else what they held back. */
 export function ownItems(reads: readonly Read[]): Item[] {
-  const added = reads.filter(isAdding).flatMap(({ act }) => (act.does === 'add' ? act.items : []))
-  if (added.length > 0) return added
-  return reads.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
+  const meant = reads.some(isAdding) ? reads.filter((read) => isAdding(read) || read.act.does === 'offer') : reads
+  return meant.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
 }
 
 /** What the rules read of the one thing besides its title, where its words were not marked. */

@@ -14,7 +14,9 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   const settled: Read[] = []
   for (const read of theLot(ofTopics(onTheirDay(withoutMoved(reads), chart), chart), chart))
     settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
-  const acting = withWhatFollows(settled.filter(({ act }) => act.does !== 'talk' && act.does !== 'offer'))
+  const acting = withWhatFollows(
+    settled.filter((read) => read.act.does !== 'talk' && (read.act.does !== 'offer' || isListed(read, settled, chart))),
+  )
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
   // "Clean the oven. Add that to my list.": what is to be added stands beside it.
   if (things.length > 0 && settled.some(({ act, reserve }) => isPointing(act) && reserve === null))
@@ -48,6 +50,24 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
   return offers.length > 0 ? offers.slice(0, 1) : settled.slice(-1)
+}
+
+/**
+ * "add milk. walk the dog", "rent is paid. dentist thursday 2:30": what sounds like a task is offered beside what is done. Before
+ * anything but an add it says why: "train strike tomorrow. push the visits to friday".
+ */
+function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean {
+  if (offer.act.does !== 'offer') return false
+  const isDated = offer.act.items.every(({ when }) => when?.day != null)
+  const isDoing = offer.act.items.every(({ title }) => isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
+  const isApart = offer.span.from === 0 || chart.facts.hard[offer.span.from - 1] === true
+  return settled
+    .filter(({ act }) => act.does !== 'offer' && act.does !== 'talk')
+    .every(({ act, span }) => {
+      if (act.does === 'add') return isDated || (isDoing && isApart)
+      // "for friday: wash the van": a day alone is no request beside it.
+      return (isDated || isDoing) && isApart && span.to <= offer.span.from && !allBy(setOf(act), 'focus')
+    })
 }
 
 /** "cancel the gala reminder and move it to friday": what is moved stays. */
@@ -86,13 +106,19 @@ function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
   })
 }
 
-/** "also for today please add stamps and milk": the day is that of what is added, and of nothing before it. */
+/** "also for today please add stamps and milk", "this week: gym, dentist at 3": the day is that of what is new, and of nothing before it. */
 function onTheirDay(reads: readonly Read[], chart: Chart): Read[] {
+  const leads = (index: number): boolean => {
+    const [read, next] = [reads[index], reads[index + 1]]
+    if (read === undefined || next === undefined) return false
+    // "add the shoot, it's the 14th (golden hour!)": what is only offered may be talk, and the day that of what was asked for.
+    return (next.act.does === 'add' || (next.act.does === 'offer' && index === 0)) && isDayBefore(read, next, chart)
+  }
   return reads.flatMap((read, index): Read[] => {
-    const [before, next] = [reads[index - 1], reads[index + 1]]
-    if (next !== undefined && next.act.does === 'add' && isDayBefore(read, next, chart)) return []
-    if (before === undefined || read.act.does !== 'add' || !isDayBefore(before, read, chart)) return [read]
-    const when = before.act.does === 'change' ? before.act.values.when : null
+    if (leads(index)) return []
+    const day = leads(index - 1) ? reads[index - 1]?.act : undefined
+    if (day?.does !== 'change' || (read.act.does !== 'add' && read.act.does !== 'offer')) return [read]
+    const { when } = day.values
     const items = read.act.items.map((item) => (item.when === undefined && when != null ? { ...item, when } : item))
     return [{ ...read, act: { ...read.act, items } }]
   })

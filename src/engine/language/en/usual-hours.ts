@@ -12,5 +12,8 @@ export const AT_NIGHT: ReadonlySet<string> = new Set([
   'opera',
   'cinema',
   'pub',
+  'evening',
+  'concert',
+  'gig',
   'nightclub',
 ])
