@@ -17,7 +17,7 @@ export function ofItsDeed(act: Finish, chart: Chart, span: Span, { last, tasks, 
   const verb = deedIn(chart, span)
   const meant = verb === null ? [] : tasks.filter(({ title }) => stemOf(firstOf(title)) === verb)
   const [task] = meant
-  if (task === undefined || meant.length > 1) return act
+  if (task === undefined || meant.length > 1 || spokenOf.includes(task.id)) return act
   const set: TaskSet = { text: task.title, mentions: [{ by: 'ids', task_ids: [task.id] }], many: false }
   return { ...act, set }
 }

@@ -68,7 +68,6 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "sat I mean, sorry, sat"
   if (startsBehindOpeners(chart, said).includes(said.to)) return null
   const text = noteText(chart.text(said))
-
   if (
     text.length === 0 ||
     text.includes(',') ||

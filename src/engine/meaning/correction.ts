@@ -42,18 +42,29 @@ export function isCrossed(chart: Chart): boolean {
 /** "actually the hens too": besides what was done, and not in its place. */
 export function isBesides(chart: Chart): boolean {
   const end = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
-  return ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')
+  if (ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')) return true
+  // "make it thursday, | same with the walk"
+  return chart.words.some(({ text }, at) => SAME.has(text) && chart.isMark(at - 1) && isAgain(chart, at))
+}
+
+function isAgain(chart: Chart, at: number): boolean {
+  return chart.read('ACT', at).some(({ value }) => value.does === 'again')
 }
 
 const ADDING = new Set(['too', 'also'])
+const SAME = new Set(['same', 'likewise', 'ditto'])
 
 /** "oh, it's the hens I need to feed next": not what was meant, but what is still to do. */
 function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
   if (act.does !== 'correct' || act.set === undefined || act.values !== undefined) return false
   if (!CLAUSES.has(chart.word(from))) return false
-  for (let at = from + 1; chart.isWord(at); at++) if (COMING.has(chart.word(at))) return true
+  for (let at = from + 1; chart.isWord(at); at++)
+    // "sorry, the report that I read was bad"
+    if (COMING.has(chart.word(at)) || (at > from + 1 && BEING.has(chart.word(at)))) return true
   return false
 }
+
+const BEING = new Set(['is', 'are', 'was', 'were'])
 
 /** "strings are still to do, put that back": the one task that is named. */
 function namedIn(chart: Chart, span: Span): { named?: TaskSet } {

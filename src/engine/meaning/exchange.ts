@@ -6,7 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
-import { beginsOne, endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
 import {
   CALLED,
   EXCHANGE_LEADS,
@@ -159,9 +159,14 @@ function oldFirst(chart: Chart, wrote: Written): Exchange | null {
   const old = oldAt(chart, chart.word(from) === 'not' ? from + 1 : from, wrote)
   if (old === null) return null
   const start = afterLeads(chart, old.to, chart.words.length)
-
+  // "not red blue": without a mark between them the new words are no small ones.
+  if (start === old.to && !areNew(chart, { from: start, to: endOfNew(chart, start) })) return null
   const said = { from: start, to: endOfNew(chart, start) }
   return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
+}
+
+function areNew(chart: Chart, { from, to }: Span): boolean {
+  return to - from <= 2 && chart.words.slice(from, to).every(({ text }) => !isKnown(text))
 }
 
 /** "change harbour to marina" right behind a title that has more words than that. */

@@ -45,7 +45,17 @@ export function subjectsIn(chart: Chart, span: Span): string[] {
   while (from < span.to && !PLACING.has(chart.word(from))) from++
   const named = namesIn(chart, { from: span.from, to: from })
   const rest = namesIn(chart, { from, to: span.to })
-  return named.length > 0 || rest.length === 0 ? named : rest
+  return named.length > 0 || rest.length === 0 || isPlaced(chart, { from, to: span.to }, rest) ? named : rest
+}
+
+/** Whether every task that is named there stands right behind a preposition. */
+function isPlaced(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  for (let at = from; at < to; at++) {
+    const before = isIn('DET', chart.word(at - 1)) ? at - 2 : at - 1
+    const isNamed = chart.read('NAME', at).some(({ value }) => value.ids.every((id) => ids.includes(id)))
+    if (isNamed && !isIn('DET', chart.word(at)) && !PLACING.has(chart.word(before))) return false
+  }
+  return true
 }
 
 const PLACING = new Set(['on', 'in', 'at', 'near', 'inside', 'outside', 'under', 'over', 'of', 'from', 'by'])

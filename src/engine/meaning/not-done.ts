@@ -46,7 +46,7 @@ function tellsOfEnd(chart: Chart, { from, to }: Span, act: Act & { does: 'finish
   const said = chart.words.slice(from, end).map(({ text }) => text)
   // "that's the exam over"
   const isTold = end < at || said.includes('that')
-  if (at >= to || !isTold || chart.word(at) !== 'over') return false
+  if (at >= to || !isTold || !(chart.word(at) === 'over' || isIn('SEASON', chart.word(end - 1)))) return false
   const ids = taskIdsOf(act.set.mentions)
   return ids.length > 0 && !ids.some((id) => said.some((word) => chart.facts.names.isEvent(id, word)))
 }

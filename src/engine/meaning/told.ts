@@ -94,13 +94,20 @@ function objectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | nul
   if (!OF_REMINDER.test(set.text)) return null
   for (let led = to - 1; led > from; led--) {
     const before = chart.word(led - 1)
-    const isNeeded = NEEDING.has(`${chart.word(led - 2)} ${before}`)
+    const isNeeded = NEEDING.has(`${chart.word(led - 2)} ${before}`) && !MISSED.has(chart.word(led))
     if (!isNeeded && !MISSED.has(before) && !(INTO.has(before) && GOING.has(chart.word(led - 2)))) continue
-    let end = led
+    const start = behindDay(chart, led)
+    let end = start
     while (end < to && !chart.facts.dates.has(end) && !AFTER_THINGS.has(chart.word(end))) end++
-    if (end > led && end - led <= LONGEST_SUBJECT) return named(plainName(chart.text({ from: led, to: end })))
+    if (end > start && end - start <= LONGEST_SUBJECT) return named(plainName(chart.text({ from: start, to: end })))
   }
   return null
+}
+
+/** "tomorrow's | meeting". */
+function behindDay(chart: Chart, at: number): number {
+  const end = longestOf(chart.read('WHEN', at), chart.words.length)?.end ?? at
+  return chart.word(end) === "'s" ? end + 1 : end
 }
 
 /** What a clause is about: the words before its verb, where they are a thing and nobody. */

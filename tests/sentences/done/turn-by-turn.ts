@@ -130,6 +130,13 @@ export const turnByTurn: readonly Told[] = [
     'sort the shed: description bring rope\nTom has the key',
   ],
   ['add a note to the shed: bring rope // delete the note', "Removed the note from 'sort the shed'."],
+  // What is told behind "sorry" and "no" is not what was meant.
+  ['done with the shed // sorry, the report that I read was bad', 'No problem.', 'sort the shed: status completed'],
+  [
+    'done with the shed // no, the report that he wrote is due',
+    "I didn't quite follow that, so I haven't changed anything.",
+    'sort the shed: status completed',
+  ],
   // Some of it is taken back.
   [
     'finish milk and the shed // not the shed though',

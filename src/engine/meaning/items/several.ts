@@ -5,7 +5,7 @@ import type { Span, Telling } from '../../chart/rule.ts'
 import { GETTING, GOING_ON, isAmount, NEWLY, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { FINITE } from '../../language/en/finite.ts'
-import { joinsPair } from '../../language/en/pairs.ts'
+import { joinsPair, PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { JOINERS, pastJoint } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
@@ -64,7 +64,7 @@ export function areSeveral(
   const short = words.every((count) => count <= 5) && parts.every((part) => !isNoThing(chart, part))
   if (commas > 0) return short && words.slice(0, -1).every((count) => count <= 4)
   const each = words.every((count) => count <= (how === 'several' ? (plain ? 3 : 2) : 1) || dated > 0)
-  return short && each
+  return short && each && !PAIRS.has(chart.text(span).toLowerCase())
 }
 
 function isOfOwn(chart: Chart, { from }: Span, others: readonly Span[]): boolean {
@@ -119,7 +119,7 @@ function isThing(chart: Chart, { from, to }: Span): boolean {
 /** "that he's late" is no thing, "that new coffee" is one. */
 function isNoThing(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'that') return NOT_THINGS.has(chart.word(from))
-  return chart.words.slice(from + 1, to).some(({ text }) => FINITE.has(text))
+  return to === from + 1 || chart.words.slice(from + 1, to).some(({ text }) => FINITE.has(text))
 }
 
 const LONGEST_THING = 6
