@@ -8,6 +8,7 @@ import { allButSome } from './sentences/done/all-but-some.ts'
 import { announcedAndBeside } from './sentences/done/announced-and-beside.ts'
 import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
+import { answersAndMoments } from './sentences/done/answers-and-moments.ts'
 import { asked } from './sentences/done/asked.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
@@ -19,6 +20,7 @@ import { changed } from './sentences/done/changed.ts'
 import { clarify } from './sentences/done/clarify.ts'
 import { correct } from './sentences/done/correct.ts'
 import { daysOfUse } from './sentences/done/days-of-use.ts'
+import { deedsAndValues } from './sentences/done/deeds-and-values.ts'
 import { discourse } from './sentences/done/discourse.ts'
 import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
@@ -60,6 +62,8 @@ import { thoughtAgain } from './sentences/done/thought-again.ts'
 import { titleAndMore } from './sentences/done/title-and-more.ts'
 import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
+import { toldThenAsked } from './sentences/done/told-then-asked.ts'
+import { turnByTurn } from './sentences/done/turn-by-turn.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
@@ -156,6 +160,10 @@ for (const cases of [
   thatSameDay,
   behindAnother,
   alertsAndRanks,
+  toldThenAsked,
+  turnByTurn,
+  answersAndMoments,
+  deedsAndValues,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -7,8 +7,9 @@ import { interpret } from '../../src/engine/interpret.ts'
 import { plainTitle } from '../../src/engine/meaning/plain-title.ts'
 import { idOf, NOW } from '../support/contexts.ts'
 
-/** What is asked about, or not done at all, harms nobody. */
-export type Grade = 'right' | 'harmless' | 'wrong'
+/** From best to worst: done as meant, asked about as meant, anything else that is only asked about or not done at all, and what harms. */
+export const GRADES = ['right', 'asked', 'harmless', 'wrong'] as const
+export type Grade = (typeof GRADES)[number]
 
 export interface Written {
   /** Where it stands: one file a writer. */
@@ -63,8 +64,10 @@ function clauseCase(file: string, { t, s, b, w, m }: Clause): Written[] {
   if (b !== undefined) return []
   const about = w.map((at) => idOf(at))
   const grade = (): Grade => {
-    const acts = actsOf(s, t)
-    return meansClause(acts, m, about) ? 'right' : acts.every(isHarmless) ? 'harmless' : 'wrong'
+    const { done, held } = heardIn(s, t)
+    if (meansClause(done, m, about)) return 'right'
+    if (!done.every(isHarmless)) return 'wrong'
+    return meansClause(held, m, about) ? 'asked' : 'harmless'
   }
   return [{ file, say: s, grade }]
 }
@@ -99,21 +102,24 @@ function markedCase(file: string, line: string): Written {
     if (kind === 't') titles.push(text)
     if (kind === '+') titles.push(`${titles.pop() ?? ''} ${text}`.trim())
   }
-  return { file, say, grade: () => gradeOf(actsOf(say, []), titles, marks) }
+  return { file, say, grade: () => gradeOf(heardIn(say, []), titles, marks) }
 }
 
 function saidCase(file: string, { say, titles, tasks }: Said): Written {
-  return { file, say, grade: () => gradeOf(actsOf(say, tasks), titles, null) }
+  return { file, say, grade: () => gradeOf(heardIn(say, tasks), titles, null) }
 }
 
-function gradeOf(acts: readonly Act[], titles: readonly string[], marks: readonly Mark[] | null): Grade {
-  const items = acts.flatMap((act) => (act.does === 'add' ? act.items : []))
-  if (items.length === titles.length && items.every((item, at) => isCalled(item, titles[at])))
-    return marks === null || haveMarked(items, marks) ? 'right' : 'wrong'
+function gradeOf({ done, held }: Heard, titles: readonly string[], marks: readonly Mark[] | null): Grade {
+  const items = done.flatMap((act) => (act.does === 'add' ? act.items : []))
+  if (areCalled(items, titles)) return marks === null || haveMarked(items, marks) ? 'right' : 'wrong'
   const isMeant = items.every((item) => titles.some((title) => isCalled(item, title)))
-  return isMeant && (marks === null || acts.every((act) => act.does === 'add' || isHarmless(act)))
-    ? 'harmless'
-    : 'wrong'
+  if (!isMeant || (marks !== null && !done.every((act) => act.does === 'add' || isHarmless(act)))) return 'wrong'
+  const offered = held.flatMap((act) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
+  return areCalled(offered, titles) && (marks === null || haveMarked(offered, marks)) ? 'asked' : 'harmless'
+}
+
+function areCalled(items: readonly Item[], titles: readonly string[]): boolean {
+  return items.length === titles.length && items.every((item, at) => isCalled(item, titles[at]))
 }
 
 function isCalled(item: Item, title = ''): boolean {
@@ -142,12 +148,20 @@ function whenOf(item: Item | undefined): string {
 
 /** The same value in the plainest request there is. */
 function plainly(value = ''): Item | undefined {
-  return actsOf(`add bread, ${value}`, []).flatMap((act) => (act.does === 'add' ? act.items : []))[0]
+  return heardIn(`add bread, ${value}`, []).done.flatMap((act) => (act.does === 'add' ? act.items : []))[0]
 }
 
-/** What is done without a question. */
-function actsOf(say: string, titles: readonly string[]): Act[] {
+/** What is done or offered without a doubt, and what is asked about. */
+interface Heard {
+  readonly done: readonly Act[]
+  readonly held: readonly Act[]
+}
+
+function heardIn(say: string, titles: readonly string[]): Heard {
   const tasks = titles.map((title, at) => ({ id: idOf(at), title }))
   const { reads } = interpret(say, { now: NOW, timezone: 'UTC', tasks, last: null, changed: false })
-  return reads.flatMap(({ act, reserve }) => (reserve === null ? [act] : []))
+  return {
+    done: reads.flatMap(({ act, reserve }) => (reserve === null ? [act] : [])),
+    held: reads.flatMap(({ act, reserve }) => (reserve !== null || act.does === 'offer' ? [act] : [])),
+  }
 }
