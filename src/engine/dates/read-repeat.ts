@@ -117,9 +117,13 @@ function readTimesA(line: Line, at: number): Piece | null {
   return unit === undefined ? null : again(firstOf(unit, times + 2), text === 'once' ? everyUnit(unit) : null)
 }
 
+const OF_ONE = new Set(['my', 'our', 'his', 'her', 'their', 'no', 'not', 'too'])
+
 /** "mondays", "weekdays", "weekends". */
 function readPlural(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
+  // "wednesday, thursdays my day off": without its apostrophe it is one thursday.
+  if (OF_ONE.has(textAt(line, at + 1))) return null
   const weekday = PLURAL_WEEKDAYS.get(text)
   if (weekday !== undefined)
     return again(dayPiece({ is: 'weekday', weekday, which: 'this' }, at + 1, 'led'), everyWeekday(weekday))

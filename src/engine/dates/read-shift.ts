@@ -10,7 +10,7 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
   const head = textAt(line, at)
   if (head === 'next') return readNextWorkday(line, at)
   if (WEEKDAYS.has(head)) return readWeekdayBeside(line, at, readAnchor)
-  const amounts = readAmounts(line, at)
+  const amounts = readAmounts(line, at) ?? readFortnight(line, at)
   if (amounts === null)
     return readWeekdaysAway(line, at) ?? readOneBeside(line, at, readAnchor) ?? readWeekdayBeside(line, at, readAnchor)
   const piece =
@@ -65,6 +65,13 @@ const regularly = new Set('once twice times per every each all whole last past o
 const lasting = new Set(
   'rent hire borrow stay staying away off visit visiting go going travel holiday trip camp'.split(' '),
 )
+
+/** "fortnight today": with no article, only before a day. */
+function readFortnight(line: Line, at: number): AmountsRead | null {
+  const next = textAt(line, at + 1)
+  if (textAt(line, at) !== 'fortnight' || !(RELATIVE_DAYS.has(next) || WEEKDAYS.has(next) || next === 'on')) return null
+  return { value: [{ count: 2, unit: 'week' }], next: at + 1, rough: false }
+}
 
 /** "a week on friday", "two weeks tomorrow", "a fortnight today". */
 function readWeeksOn(line: Line, at: number, { value, next }: AmountsRead, readAnchor: ReadAnchor): Piece | null {

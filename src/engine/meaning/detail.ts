@@ -83,6 +83,8 @@ const REASONS = new Set(['before', 'because', 'cos', 'coz', 'cause', 'since', 'a
 
 /** "oh shoot", "ugh", "argh no": no thing, no clause and no request. */
 function isExclaimed(chart: Chart, { from, to }: Span): boolean {
+  // "make it urgent, and set it for friday"
+  if (saysMore(chart, { from, to })) return false
   const start = startsBehindOpeners(chart, { from, to }).at(-1) ?? from
   if (start >= to || isTakenBack(chart, { from: start, to })) return true
   if (start === from || to - start > 1) return false

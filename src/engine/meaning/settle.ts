@@ -47,6 +47,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !isOfSame(read, acting.slice(0, index)) &&
         !isOthersWish(read, acting.slice(0, index), chart) &&
         !isDeletedToo(read, acting) &&
+        !isUncounted(read, acting.slice(0, index), setting) &&
         !isWhy(read, acting),
     )
   const offers = settled.filter(({ act }) => act.does === 'offer')
@@ -291,6 +292,12 @@ function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {
       other.reserve === null &&
       (isIt || (ids.length > 0 && ids.every((id) => idsIn(other.act).includes(id)))),
   )
+}
+
+/** "rename it to part 2, I did the first one already": behind a request and with no list shown, nobody counts tasks. */
+function isUncounted({ act }: Read, before: readonly Read[], { last }: Setting): boolean {
+  if (last?.does === 'ask' || act.does !== 'finish' || !act.reported || !allBy(act.set, 'positions')) return false
+  return before.some((other) => !other.stated && touches(other.act))
 }
 
 /** "what does the note say? I need the number for the invoice": beside a question, what is needed says why it is asked. */

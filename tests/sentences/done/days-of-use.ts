@@ -57,4 +57,25 @@ export const daysOfUse: readonly Told[] = [
     "Updated 'read the report': due tomorrow.\nUpdated 'read the report': medium priority.",
     'read the report: priority medium, due_date 2026-02-10',
   ],
+  [
+    'when is the report due? // good. make it urgent, and set it for friday at noon',
+    "Updated 'read the report': high priority.\nUpdated 'read the report': due Fri 13 Feb, 12:00.",
+    'read the report: priority high, due_date 2026-02-13T12:00:00+00:00',
+  ],
+  [
+    'add clip the hedge thursday at 2 // oh no sorry wednesday, thursdays my day off',
+    "Updated 'clip the hedge': due Wed 11 Feb, 14:00.",
+    'new, title clip the hedge, due_date 2026-02-11T14:00:00+00:00',
+  ],
+  [
+    'add jab with the vet, fortnight today, half 2',
+    "I've added 'jab with the vet' to your tasks. Due Mon 23 Feb, 14:30.",
+    'new, title jab with the vet, due_date 2026-02-23T14:30:00+00:00',
+  ],
+  // With no list shown, nobody counts tasks.
+  [
+    'rename the shed to shed, part two, already did the first one last week',
+    "Updated 'sort the shed' to 'shed, part two'.",
+    'sort the shed: title shed, part two',
+  ],
 ]
