@@ -4,6 +4,7 @@ import { dayPiece, type Piece } from './piece.ts'
 import { readDays } from './read-days.ts'
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { endsHere } from './surroundings.ts'
+import { RELATIVE_DAYS, TONIGHT } from './words.ts'
 
 /** "the 18th", "the 20th of next month", "the 15"; with a noun behind it, it counts that noun. */
 export function readDayOfMonth(line: Line, at: number): Piece | null {
@@ -26,6 +27,9 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
   if (!endsHere(line, endOfDays(line, start, day.next)) || (spelled && !the && !dated)) return null
   // "8pm on 15", "for the 27"; a bare number on its own is never a day.
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
+  // "the first tonight, the second tomorrow": which of them, and not which day.
+  const next = textAt(line, day.next)
+  if (!dated && (RELATIVE_DAYS.has(next) || TONIGHT.has(next))) return null
   const certainty =
     day.ordinal && !spelled && (dated || (the && lead !== '' && !pointers.has(lead)))
       ? 'sure'

@@ -130,7 +130,8 @@ export class Names {
       }
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
-        const { ids, unsure, akin } = this.best(left)
+        const { ids, unsure, akin } = this.best(this.withoutOtherNumber(left, to))
+        if (ids.length === 0) continue
         // "left a message" is not 'email Sarah', nor is "an email".
         if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).size === 0))) continue
         found.push({ end, named: this.named(at, end, ids, unsure, false) })
@@ -163,6 +164,20 @@ export class Names {
   private withoutVerb(fits: ReadonlyMap<number, Fit>, word: string): ReadonlyMap<number, Fit> {
     const stem = stemOf(word)
     return new Map([...fits].filter(([index]) => this.titles[index]?.verb !== stem))
+  }
+
+  /** "invoice 5" is not 'send invoice 4'. */
+  private withoutOtherNumber(left: ReadonlyMap<number, Fit>, at: number): ReadonlyMap<number, Fit> {
+    const number = this.text(at + 1)
+    if (!/^\d+$/.test(number) || COUNTED.test(this.text(at + 2))) return left
+    const stem = stemOf(this.text(at))
+    return new Map(
+      [...left].filter(([index]) => {
+        const words = this.titles[index]?.words ?? []
+        const next = words[words.findIndex((word) => stemOf(word) === stem) + 1] ?? ''
+        return next === number || !/^\d+$/.test(next)
+      }),
+    )
   }
 
   private withoutSending(left: ReadonlyMap<number, Fit>): Map<number, Fit> {
@@ -340,6 +355,9 @@ export class Names {
     return this.words[at]?.text ?? ''
   }
 }
+
+/** "move the report 5 days": how far, and not which. */
+const COUNTED = /^(?:min|minute|hour|hr|day|week|month|year)s?$|^[ap]m$/
 
 const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight)$/
 

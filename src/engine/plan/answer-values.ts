@@ -60,7 +60,8 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   const led = Math.max(from, ...endsOf(TITLE_LEADS, chart.words, from, whole))
   const title = chart.text({ from: led, to: whole })
   if (led > from && title.length > 0) return { ...act, values: { title } }
-  if (asksElse(scene) || chart.raw.trim().endsWith('?') || isLeaving(chart) || !mayBeTitle(title)) return null
+  if (title === '' || asksElse(scene) || chart.raw.trim().endsWith('?') || isLeaving(chart) || !mayBeTitle(title))
+    return null
   return act.asks === 'title' || isTitle(chart, scene) ? { ...act, values: { title } } : null
 }
 

@@ -78,4 +78,17 @@ export const daysOfUse: readonly Told[] = [
     "Updated 'sort the shed' to 'shed, part two'.",
     'sort the shed: title shed, part two',
   ],
+  [
+    'add bread and jam // the first tonight, the second tomorrow',
+    "Updated 'bread': due today at 20:00.\nUpdated 'jam': due tomorrow.",
+    'new, title bread, due_date 2026-02-09T20:00:00+00:00; new, title jam, due_date 2026-02-10',
+  ],
+  [
+    'add bread, tea and jam, actually no jam',
+    "I've added 2 tasks:\n- bread\n- tea",
+    'new, title bread; new, title tea',
+  ],
+  ['rename the shed // yes', "What would you like to change 'sort the shed' to?"],
+  // Another number is another task.
+  ["I've sent invoice 5", "Got it. Let me know if there's anything to add to your list."],
 ]

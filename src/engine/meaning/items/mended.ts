@@ -39,6 +39,9 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
   const [rest] = goesOn ? read({ from: to + 1, to: span.to }, given, 'one') : []
   const [after] = read({ from: found.to, to }, {}, 'one')
   if (after === undefined || to - found.to > 6) return null
+  // "bread, milk and eggs, actually no eggs"
+  const others = before.filter(({ title }) => title.toLowerCase() !== after.title.toLowerCase())
+  if (others.length > 0 && others.length < before.length) return others
   const verb = chart.word(span.from)
   const title =
     isIn('DOING', verb) && !isIn('DOING', chart.word(found.to)) && found.from - span.from > 1
