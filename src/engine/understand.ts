@@ -197,8 +197,10 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
       : local({ does: 'change', set: nothing, values: {} })
   if (margin > VERY_STRONG && intent_type === 'COMPLETE_TASK' && soundsDone(interpretation))
     return local({ does: 'finish', set: nothing, reported: false, unsure: false })
-  if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation))
-    return local(byWhole(interpretation, last))
+  if (first === undefined && intent_type === 'CREATE_TASK' && margin > VERY_STRONG && isOneThing(interpretation)) {
+    const whole = byWhole(interpretation, last)
+    return whole === null ? talk : local(whole)
+  }
   return first === undefined ? talk : { ...decided(interpretation, acts, []), opinion }
 }
 
@@ -303,10 +305,12 @@ function isOneThing({ chart }: Interpretation): boolean {
 }
 
 /** Nobody said "add", unless it goes on from an add: "also put the recycling out". */
-function byWhole({ chart }: Interpretation, last: Act | null): Act {
+function byWhole({ chart }: Interpretation, last: Act | null): Act | null {
   const goesOn =
     last?.does === 'add' && (chart.word(0) === 'also' || chart.word(0) === 'and' || chart.word(0) === 'plus')
   const items = chart.reader.items({ from: goesOn ? 1 : 0, to: chart.words.length }, {}, 'one')
+  // "another task" asks for one, "another note: …" for none.
+  if (items.length === 0) return isIn('TASK', chart.word(chart.words.length - 1)) ? { does: 'add', items } : null
   return { does: goesOn ? 'add' : 'offer', items }
 }
 

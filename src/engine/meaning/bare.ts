@@ -52,7 +52,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (speaksOfTasks(chart, span) || speaksToUs(chart, span) || givesValue(chart, span)) return null
   const items = chart.reader.items(span, {}, 'several')
   const [item] = items
-  if (item === undefined) return null
+  if (item === undefined || items.some(({ title }) => title === '')) return null
   if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
   // "the rehearsal the day before" counts from something else.
   if (item.title.endsWith(' to')) return null

@@ -204,8 +204,9 @@ export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Mar
 function reserved(chart: Chart, reads: readonly Read[]): readonly Read[] {
   if (!reads.some(isAdding)) return reads
   const others = reads.filter(({ act }) => act.does !== 'ask')
-  if (others.some(({ act }) => act.does === 'offer'))
-    return [readAs(chart, { does: 'offer', items: ownItems(others) }, SURE)]
+  const items = ownItems(others)
+  if (others.some(({ act }) => act.does === 'offer') && items.every(({ title }) => title !== ''))
+    return [readAs(chart, { does: 'offer', items }, SURE)]
   return others.map((read) => (isAdding(read) ? { ...read, reserve: 'left over' } : read))
 }
 

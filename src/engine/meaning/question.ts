@@ -24,6 +24,9 @@ export interface Question {
   readonly unmet: boolean
 }
 
+/** "what time tho" */
+const ONLY_WHEN = /^(?:(?:and|but|ok|at|from) )*(?:what time|when)(?: (?:tho|though|exactly|then))?$/
+
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
@@ -78,7 +81,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ids.length === 0 &&
     wheres.length === 0 &&
     FOCUSED.has(wants) &&
-    (/\b(?:it|they|that|that one|this one|mine)\b/.test(text) || (wants === 'note' && isWhole))
+    (/\b(?:it|they|that|that one|this one|mine)\b/.test(text) || (wants === 'note' && isWhole) || ONLY_WHEN.test(text))
   const just = /\bjust (?:add|tick|mark|complete|finish|change|move|rename|check|cross|do|did|put|update|reopen)/.test(
     text,
   )

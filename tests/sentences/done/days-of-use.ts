@@ -91,4 +91,10 @@ export const daysOfUse: readonly Told[] = [
   ['rename the shed // yes', "What would you like to change 'sort the shed' to?"],
   // Another number is another task.
   ["I've sent invoice 5", "Got it. Let me know if there's anything to add to your list."],
+  [
+    'add a note to the shed: bring gloves // and another note on that: mind the wasps',
+    "The note on 'sort the shed' now says: bring gloves mind the wasps",
+    'sort the shed: description bring gloves\nmind the wasps',
+  ],
+  ['what do I have on thursday? // what time tho', "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days)."],
 ]

@@ -9,6 +9,8 @@ export const NOTE_MORE = phrasesOf([
   'also|and|? add|append|put on|? to|onto|in|on the|that|this|same note|notes also|too|?',
   'also|and|? to|in|on the|that|this|same note|notes add|put|write|?',
   'mention that|also',
+  'and|also|oh|? another|second|further note|notes on|to|for|? that|it|this|?',
+  'and|also|oh|? one more note|notes on|to|for|? that|it|this|?',
   'and|also|oh|plus and|also|? that',
 ])
 
