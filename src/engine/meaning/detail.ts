@@ -62,6 +62,8 @@ function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
 function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Setting): boolean {
   if (clause === undefined || ADDING.has(chart.word(clause.from)) || detailIn(chart, clause, setting) !== null)
     return false
+  // "I need to email the landlord, it's important"
+  if (chart.read('ACT', clause.from).some(({ value, end }) => value.does === 'add' && end >= clause.to)) return false
   const isBefore = others.some((other) => detailIn(chart, other, setting) !== null)
   return isBefore && tellsWhy(chart, clause, [])
 }

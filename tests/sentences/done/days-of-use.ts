@@ -97,4 +97,9 @@ export const daysOfUse: readonly Told[] = [
     'sort the shed: description bring gloves\nmind the wasps',
   ],
   ['what do I have on thursday? // what time tho', "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days)."],
+  [
+    "add jam // I need to write to the landlord, it's important",
+    "I've added 'write to the landlord' to your tasks.\nUpdated 'write to the landlord': high priority.",
+    'new, title jam; new, title write to the landlord, priority high',
+  ],
 ]
