@@ -519,14 +519,10 @@ const BEFORE_NEED = new Set([
 
 /** "quick one: did I pay the rent?" asks. */
 function asks({ from, to }: Span, reader: Reader): boolean {
-  const begins = isIn('WH', reader.word(from)) || INVERTED.has(reader.word(from))
   const next = reader.word(from + 1)
-  return begins && (reader.word(to) === '?' || isIn('SUBJECT', next) || INVERTED.has(next))
+  if (!isIn('WH', reader.word(from)) && !isIn('AUXQ', reader.word(from))) return false
+  return reader.word(to) === '?' || isIn('SUBJECT', next) || isIn('AUXQ', next)
 }
-
-const INVERTED = new Set(
-  'is are was were am do does did have has had can could should shall will would must'.split(' '),
-)
 
 export const addRules: readonly AnyRule[] = [
   rule({

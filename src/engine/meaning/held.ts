@@ -109,7 +109,6 @@ function levelAt(chart: Chart, at: number, to: number): Found<Where>[] {
 
 const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
 
-/** Whether a word that names no task says something else. */
 /** "ring Bo at 5?" is not about 'call the dentist': what is done is done to something else. */
 function isDoneToElse(chart: Chart, from: number, to: number): boolean {
   if (isIn('DET', chart.word(from - 1)) || !isVerb(chart, { from, to })) return false
@@ -120,6 +119,7 @@ function isDoneToElse(chart: Chart, from: number, to: number): boolean {
 /** "do I have to call anyone?" */
 const ANYBODY = new Set(['anyone', 'anybody', 'someone', 'somebody', 'anything', 'something'])
 
+/** Whether a word that names no task says something else. */
 function isStrange(word: string): boolean {
   return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
 }
