@@ -10,6 +10,7 @@ import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
+import { likeNew } from './build.ts'
 
 const WHERE = new Set(['on', 'in', 'to', 'onto', 'into', 'under', 'with', 'against', 'beside'])
 
@@ -54,7 +55,7 @@ const BEHIND_HER = new Set('to about of that on in off up down out for at by bac
 /** What is said of something that is still to be named. */
 function untitled({ when, priority }: Values = {}): Item[] {
   if (when == null && priority == null) return []
-  return [{ title: '', ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }]
+  return [{ title: '', ...likeNew({ when, priority }) }]
 }
 
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */

@@ -5,7 +5,7 @@ import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
-import { focus } from './build.ts'
+import { focus, likeNew } from './build.ts'
 import { change, unknown } from './changing.ts'
 import { asked } from './frames.ts'
 import { noteText } from './value.ts'
@@ -58,7 +58,7 @@ function saidBesides({ from, to }: Span, reader: Reader): { from: number; values
     const { when, priority, ...rest } =
       reader.values({ from: start, to }) ?? reader.values({ from: start - 1, to }) ?? {}
     if ((when == null && priority == null) || Object.keys(rest).length > 0) continue
-    return { from: at, values: { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) } }
+    return { from: at, values: likeNew({ when, priority }) }
   }
   return null
 }

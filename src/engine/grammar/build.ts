@@ -1,6 +1,6 @@
 // Small pieces that the grammar's meanings are made of.
 
-import type { Mention, TaskSet, Values, When, Where } from '../../domain/act.ts'
+import type { Item, Mention, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Mentioned, Named } from '../chart/rule.ts'
 
 export function one(mention: Mention): Mentioned {
@@ -133,4 +133,9 @@ export function opposite(where: Where): Where {
       : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => !priorities.includes(one)) }),
     ...(status === undefined || status === 'all' ? {} : { status: status === 'completed' ? 'pending' : 'completed' }),
   }
+}
+
+/** What may be said of a new task as well: its date and its priority, where there are any. */
+export function likeNew({ when, priority }: Values): Pick<Item, 'when' | 'priority'> {
+  return { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
 }

@@ -5,7 +5,7 @@ import type { Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
 import type { Span } from '../chart/rule.ts'
-import { mergeValues } from '../grammar/build.ts'
+import { likeNew, mergeValues } from '../grammar/build.ts'
 import { endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import {
   BEFORE_LISTED,
@@ -159,8 +159,7 @@ function valuesIn(chart: Chart, { from, to }: Span): Values {
   for (let at = from; at < to; ) {
     const found = valueAt(chart, at, to)
     if (found !== null && !tellsWhence(chart, at)) {
-      const { when, priority } = found.value
-      said = mergeValues(said, { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }) ?? said
+      said = mergeValues(said, likeNew(found.value)) ?? said
     }
     at = found?.end ?? at + 1
   }

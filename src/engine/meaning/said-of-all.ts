@@ -4,6 +4,7 @@
 import type { Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { likeNew } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { endsOf, phrasesIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
@@ -195,6 +196,6 @@ const ONES = new Set(['one', 'ones', 'thing', 'things', 'bit', 'job', 'jobs'])
 const BEING = new Set(['is', 'are', "'s"])
 const JOINTS = new Set([',', 'and', ';', 'but'])
 
-function given(item: Item, { when, priority }: Values): Item {
-  return { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }), ...item }
+function given(item: Item, values: Values): Item {
+  return { ...likeNew(values), ...item }
 }

@@ -3,6 +3,7 @@
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import { likeNew } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { allBy } from '../task-ids.ts'
@@ -15,7 +16,7 @@ export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly R
     const item = before === undefined ? null : bareItem(chart, before)
     const values = valuesOf(chart, read)
     if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
-      said[said.length - 1] = { ...before, act: { does: 'add', items: [withValues(item, values)] } }
+      said[said.length - 1] = { ...before, act: { does: 'add', items: [{ ...item, ...likeNew(values) }] } }
     else said.push(read)
   }
   return said.map((read, at) => (isOneMore(chart, read, said.slice(0, at)) ? asAdd(read) : read))
@@ -44,10 +45,6 @@ function valuesOf(chart: Chart, { act, span, reserve }: Read): Values | null {
 }
 
 const POINTING = new Set(['that', 'this', 'it', 'one', 'is', "'s"])
-
-function withValues(item: Item, { when, priority }: Values): Item {
-  return { ...item, ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
-}
 
 /** "push the parcel to friday. Also buy tape": behind a request, "also" asks for more. */
 function isOneMore(chart: Chart, read: Read, before: readonly Read[]): boolean {

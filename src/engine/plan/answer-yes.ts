@@ -4,6 +4,7 @@ import type { Act, Values } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
+import { likeNew } from '../grammar/build.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
@@ -40,8 +41,7 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
   if (act.does !== 'add' || (said?.when == null && said?.priority == null))
     return agrees(scene, open, chart) ? act : null
-  const { when, priority } = said
-  const more = { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
+  const more = likeNew(said)
   return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
 }
 
