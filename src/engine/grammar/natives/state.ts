@@ -122,7 +122,8 @@ const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'f
 const ENDING = new Set(['up', 'out', 'in', 'away', 'down', 'off', 'through'])
 const AFTER_STATE = new Set(['now', 'and', 'so', 'but', 'too', 'at', 'already', 'yay'])
 
-const SPEAKING = new Set(
+/** Whoever is named before one of these did it. */
+export const SPEAKING: ReadonlySet<string> = new Set(
   [
     'call',
     'ring',
