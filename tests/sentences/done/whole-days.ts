@@ -130,4 +130,52 @@ export const wholeDays: readonly Told[] = [
     'complete the dishwasher // what about the second one?',
     'Here are your tasks:\n1. water the plants (due today, every day)',
   ],
+  // Words of one title belong together, in whatever order.
+  [
+    'the dentist call is done',
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  // What nobody knows is not what was spoken of.
+  [
+    'when is the invoice due? // move the trampoline to friday',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  [
+    'when is the invoice due? // move the trampoline to friday and make it high',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['when is the invoice due? // trampoline to friday', "Add 'trampoline', due Fri 13 Feb?"],
+  ["when is the invoice due? // the trampoline's been moved to thursday", 'Which task would you like to change?'],
+  ["when is the invoice due? // let's say friday for the trampoline", "Add 'friday for the trampoline'?"],
+  [
+    'when is the invoice due? // the trampoline - done',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['when is the invoice due? // trampoline done', "Shall I mark 'send invoice 4' as completed?"],
+  ['when is the invoice due? // trampoline, urgent', "Add 'trampoline', high priority?"],
+  [
+    'when is the invoice due? // the trampoline should be this week, say thursday',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  [
+    'when is the invoice due? // overdue, make it friday',
+    "Updated 'send invoice 4': due Fri 13 Feb.",
+    'send invoice 4: due_date 2026-02-13',
+  ],
+  [
+    'move the shed to friday // overkill. low will do',
+    "Updated 'sort the shed': low priority.",
+    'sort the shed: priority low, due_date 2026-02-13',
+  ],
+  [
+    'when is the invoice due? // the flu jab, that is friday. Please add it.',
+    "I've added 'the flu jab' to your tasks.\nUpdated 'the flu jab': due Fri 13 Feb.",
+    'new, title the flu jab, due_date 2026-02-13',
+  ],
+  [
+    'I must remember to thank Bo... and also to buy a card, that one by friday',
+    "I've added 'thank Bo' to your tasks.\nI've added 'buy a card' to your tasks. Due Fri 13 Feb.",
+    'new, title thank Bo; new, title buy a card, due_date 2026-02-13',
+  ],
 ]
