@@ -59,7 +59,7 @@ function isSaidBefore(chart: Chart, { from, to }: Span): boolean {
 }
 
 function isDone(does: string): boolean {
-  return does === 'add' || does === 'change'
+  return does === 'add' || does === 'change' || does === 'finish'
 }
 
 /** Who tells of something gives no value. */

@@ -178,4 +178,49 @@ export const wholeDays: readonly Told[] = [
     "I've added 'thank Bo' to your tasks.\nI've added 'buy a card' to your tasks. Due Fri 13 Feb.",
     'new, title thank Bo; new, title buy a card, due_date 2026-02-13',
   ],
+  // What is called by a number is not counted.
+  ['show my tasks // platform 4 is done', 'Which task would you like to complete?'],
+  ['show my tasks // episodes 3 and 4 are done', "Got it. Let me know if there's anything to add to your list."],
+  ['chapter 6 on friday', "Add 'chapter 6', due Fri 13 Feb?"],
+  [
+    'show my tasks // 3 and 4 are done',
+    'Marked 2 tasks as done:\n- call the dentist\n- pay the dentist',
+    'call the dentist: status completed; pay the dentist: status completed',
+  ],
+  // A word that anything may have names nothing alone.
+  [
+    'add a new chair // the new car is sold',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title new chair',
+  ],
+  // What is told of a thing is no task.
+  [
+    'the shed needs new hinges, do that saturday',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  // When it is open is not when it is due.
+  ['the dentist is open till 5', "OK, I've left everything as it is."],
+  ['refund came through!!! 89.99', "Got it. Let me know if there's anything to add to your list."],
+  // What was asked, with what was said of it.
+  [
+    'the shed guy can do wednesday afternoon // say 2',
+    "Updated 'sort the shed': due Wed 11 Feb, 14:00.",
+    'sort the shed: due_date 2026-02-11T14:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // thursday then',
+    "Updated 'sort the shed': due Thu 12 Feb, 15:00.",
+    'sort the shed: due_date 2026-02-12T15:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // make it high',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'the shed is done, the van friday',
+    "Done! 'sort the shed' has been marked as completed.\nI didn't understand 'the van friday', so I left that part alone.",
+    'sort the shed: status completed',
+  ],
 ]
