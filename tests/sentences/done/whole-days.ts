@@ -223,4 +223,34 @@ export const wholeDays: readonly Told[] = [
     "Done! 'sort the shed' has been marked as completed.\nI didn't understand 'the van friday', so I left that part alone.",
     'sort the shed: status completed',
   ],
+  // Which one, and more.
+  [
+    'move the dentist to monday // pay, and call the dentist to tuesday',
+    "Updated 'pay the dentist': due Mon 16 Feb, 15:00.\n'call the dentist' is already set that way.",
+    'pay the dentist: due_date 2026-02-16T15:00:00+00:00',
+  ],
+  [
+    'move the dentist to monday // 2, and make it 4pm',
+    "Updated 'pay the dentist': due Mon 16 Feb, 16:00.",
+    'pay the dentist: due_date 2026-02-16T16:00:00+00:00',
+  ],
+  [
+    'finish the dentist // the second one. and the shed is sorted',
+    "Done! 'pay the dentist' has been marked as completed.\nDone! 'sort the shed' has been marked as completed.",
+    'pay the dentist: status completed; sort the shed: status completed',
+  ],
+  [
+    'finish the dentist // pay, not call',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'pay the dentist: status completed',
+  ],
+  [
+    'move the shed tomorrow or wednesday // wednesday, and make it high',
+    "Updated 'sort the shed': due Wed 11 Feb, high priority.",
+    'sort the shed: priority high, due_date 2026-02-11',
+  ],
+  [
+    "move the shed tomorrow or wednesday // whichever's quieter",
+    'A task has one date. Which one should it be? (For more, say how it repeats.)',
+  ],
 ]
