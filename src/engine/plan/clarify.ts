@@ -12,7 +12,7 @@ import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
-import { type Asked, agreed, agrees, fewerOf } from './answer-yes.ts'
+import { type Asked, agreed, agrees, allBut, fewerOf } from './answer-yes.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
@@ -26,18 +26,24 @@ export function answerClarification(scene: Scene, open: Clarification, described
   if (open.about === 'intent' || asksBack(scene)) return null
   const chart = chartOf(scene, open)
   const resumed = resume(scene, open, chart) ?? ofDescribed(scene, open, described, chart)
-  if (resumed !== null) {
+  const fewer = resumed !== null || open.about !== 'bulk' || open.act === null ? null : allBut(scene, open.act)
+  const act = resumed ?? fewer
+  if (act !== null) {
     scene.trace.push('answers the open question')
+    const isAgreed = AGREED_TO.has(open.about) || isAll(open, act)
     return {
-      acts: [resumed, ...open.rest],
-      intent: intentOf(resumed, 'clarification.answer', SURE),
-      confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer' || isAll(open, resumed),
+      acts: [act, ...open.rest],
+      intent: intentOf(act, 'clarification.answer', SURE),
+      confirmed: isAgreed && fewer === null,
     }
   }
   if (asksElse(scene)) return null
   if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
 }
+
+/** What these asked about is done by a yes. */
+const AGREED_TO: ReadonlySet<Clarification['about']> = new Set<Clarification['about']>(['bulk', 'statement', 'offer'])
 
 function ofDescribed(scene: Scene, { act }: Clarification, ids: readonly string[], chart: Chart): Act | null {
   if (act === null || ids.length === 0 || asksElse(scene)) return null
