@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { beginsOne, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, type Phrases, textAt } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
 import { Begun } from './beginnings.ts'
@@ -84,7 +84,7 @@ export class Chart {
   }
 
   word(at: number): string {
-    return this.words[at]?.text ?? ''
+    return textAt(this.words, at)
   }
 
   /** Whether this is so at one of the words. */
@@ -115,11 +115,11 @@ export class Chart {
 
   /** A comma, a dash, a bracket: anything that is no word. */
   isMark(at: number): boolean {
-    return this.words[at]?.kind === 'mark'
+    return at >= 0 && this.words[at]?.kind === 'mark'
   }
 
   isWord(at: number): boolean {
-    return this.words[at]?.kind === 'word'
+    return at >= 0 && this.words[at]?.kind === 'word'
   }
 
   /** Whether a word begins with a capital, in a message that is not all in capitals. */

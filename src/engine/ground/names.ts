@@ -3,7 +3,7 @@
 
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
-import { isIn, singleWords, wordsIn } from '../language/en/classes.ts'
+import { isIn, singleWords, textAt, wordsIn } from '../language/en/classes.ts'
 import { DONE_ALIKE, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
@@ -352,7 +352,7 @@ export class Names {
   }
 
   private text(at: number): string {
-    return this.words[at]?.text ?? ''
+    return textAt(this.words, at)
   }
 }
 

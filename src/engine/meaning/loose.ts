@@ -110,8 +110,13 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
     act,
     strange,
     begins: clauses[0] === telling[0],
-    cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length,
+    cost: leastLoose(span) + PER_STRANGE * strange.length,
   }
+}
+
+/** What it costs where every word is explained. */
+export function leastLoose({ from, to }: Span): number {
+  return BASE + PER_WORD * (to - from)
 }
 
 /** Whether a task that is there is named at all, as it must be: of most sentences this is all that is looked at. */

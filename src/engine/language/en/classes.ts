@@ -85,12 +85,17 @@ interface Text {
   readonly text: string
 }
 
+/** The word that stands at a place; none before the first and behind the last. To look there at all is what costs before the first. */
+export function textAt(words: readonly Text[], at: number): string {
+  return at < 0 ? '' : (words[at]?.text ?? '')
+}
+
 const nowhere: readonly number[] = []
 
 /** Where the phrases of a class that begin here end, longest first. */
 export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): readonly number[] {
   let ends = nowhere
-  let begun = phrases.get(words[at]?.text ?? '')
+  let begun = phrases.get(textAt(words, at))
   for (let end = at + 1; begun !== undefined && end <= to; end++) {
     for (let time = 0; time < begun.whole; time++) ends = ends.length === 0 ? [end] : [end, ...ends]
     begun = begun.on?.get(words[end]?.text ?? '')
@@ -100,7 +105,7 @@ export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to:
 
 /** Whether one of the phrases begins here. */
 export function beginsOne(phrases: Phrases, words: readonly Text[], at: number, to: number): boolean {
-  let begun = phrases.get(words[at]?.text ?? '')
+  let begun = phrases.get(textAt(words, at))
   for (let end = at + 1; begun !== undefined && end <= to; end++) {
     if (begun.whole > 0) return true
     begun = begun.on?.get(words[end]?.text ?? '')
