@@ -343,7 +343,8 @@ function foundBy(
   value: Meanings[Category],
   cost: number,
 ): Found<Meanings[Category]> {
-  if (stated === true) return alone === true ? { end, value, cost, rule, stated, alone } : { end, value, cost, rule, stated }
+  if (stated === true)
+    return alone === true ? { end, value, cost, rule, stated, alone } : { end, value, cost, rule, stated }
   return alone === true ? { end, value, cost, rule, alone } : { end, value, cost, rule }
 }
 

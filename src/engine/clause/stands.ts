@@ -9,10 +9,7 @@ import { ABOUT, CONDITION, DOUBT, type Place, REPORT } from './place.ts'
 export function isBound(place: Place): boolean {
   const { text } = place
   return (
-    BINDING.has(text(-1)) ||
-    PEOPLE.has(text(-1)) ||
-    isVerb(place, -1) ||
-    (PARTICLES.has(text(-1)) && isVerb(place, -2))
+    BINDING.has(text(-1)) || PEOPLE.has(text(-1)) || isVerb(place, -1) || (PARTICLES.has(text(-1)) && isVerb(place, -2))
   )
 }
 

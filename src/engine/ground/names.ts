@@ -136,7 +136,8 @@ export class Names {
         const { ids, unsure, akin } = this.best(this.withoutOtherNumber(left, to))
         if (ids.length === 0) continue
         // "left a message" is not 'email Sarah', nor is "an email".
-        if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).length === 0))) continue
+        if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).length === 0)))
+          continue
         found.push({ end, named: this.named(at, end, ids, unsure, false) })
         if (end > to + 1) found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
       }

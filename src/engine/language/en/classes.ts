@@ -41,11 +41,29 @@ export function phrasesOf(lines: readonly string[]): Phrases {
 
 const none: Phrases = new Map()
 
+/** The words of all phrases, each one string: whoever compares it with itself need not look at its letters. */
+const ownWords = new Map<string, string>()
+
+/** The word of a phrase for one that is spelled like it; any other as it is. */
+export function ownWord(word: string): string {
+  return ownWords.get(word) ?? word
+}
+
+function withOwn(word: string): string {
+  const before = ownWords.get(word)
+  if (before !== undefined) return before
+  // What names a field is the same string as in the source.
+  const [own = word] = Object.keys({ [word]: true })
+  ownWords.set(own, own)
+  return own
+}
+
 export function byWords(all: readonly (readonly string[])[]): Phrases {
   const phrases = new Map<string, Begun>()
   for (const words of all) {
     let begun: Begun = { whole: 0, on: phrases }
-    for (const word of words) {
+    for (const one of words) {
+      const word = withOwn(one)
       begun.on ??= new Map()
       const next = begun.on.get(word) ?? { whole: 0 }
       begun.on.set(word, next)

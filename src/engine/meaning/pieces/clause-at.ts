@@ -64,7 +64,8 @@ function bareUpTo(place: Place, to: number): (Piece & { is: 'bare' }) | null {
 /** A request in any order of its words. */
 function looseUpTo(place: Place, to: number): Piece | null {
   const { chart, at, here } = place
-  if (to - at > LONGEST || !mayPay(place, leastLoose({ from: at, to }), to) || isSaidBefore(chart, { from: at, to })) return null
+  if (to - at > LONGEST || !mayPay(place, leastLoose({ from: at, to }), to) || isSaidBefore(chart, { from: at, to }))
+    return null
   const loose = readLoosely(chart, { from: at, to })
   // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
   if (loose === null || (!loose.begins && here.adding)) return null
