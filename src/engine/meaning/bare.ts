@@ -23,6 +23,8 @@ import { sureNamesAt } from './names-in.ts'
 import { isOver } from './when.ts'
 
 const LONGEST_THING = 8
+/** Something to be done, beside what its words cost. */
+const DOING = 14
 const excepting = phrasesIn('EXCEPT')
 
 /** "too easy", "pretty good": an opinion. */
@@ -70,10 +72,16 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
   if ((told && SETTING.has(first)) || holdsCommand(chart, span)) return null
   const cost =
-    (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
+    (doing ? DOING : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   // "plan for today?" asks.
   const isSaid = doing && told && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
   return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
+}
+
+/** What the cheapest of them costs. What stands before a title costs nothing: "urgent: …", "every sunday …". */
+export function leastBare(chart: Chart, { from, to }: Span): number {
+  const isLed = EVERY.has(chart.word(from)) || chart.some({ from, to }, (at) => LEADS.has(chart.word(at)))
+  return DOING + COSTS.textWord * (isLed ? 1 : to - from)
 }
 
 /** "interview confirmed": what could be a verb is a thing that something was done to; "get married" is to be done. */

@@ -28,10 +28,10 @@ const MOVING = new Set('later earlier sooner back forward forwards by more extra
 /** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
 function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   const verb = BEING.has(chart.word(from + 1)) ? from + 2 : from + 1
+  if (verb >= to || !DOES.has(stemOf(chart.word(verb)))) return false
   const who = chart.word(from)
   // "the gardener is coming friday" of 'Pay gardener'; 'Gardener' takes place then.
-  const isSomebody = chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
-  return verb < to && DOES.has(stemOf(chart.word(verb))) && isSomebody
+  return chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
 }
 
 /** "the bank is open till 5" says when one can go there. */

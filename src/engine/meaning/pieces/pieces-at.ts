@@ -12,18 +12,14 @@ import { checkedAt, questionsAt, shownAt } from './question-at.ts'
 export function piecesAt(place: Place): Piece[] {
   const skipped: Piece = { is: 'skipped', from: place.at, to: place.at + 1, cost: COSTS.skippedWord }
   if (!opensAt(place)) return [...asideAt(place), ...exceptionsAt(place), skipped]
-  return [
-    ...openersAt(place),
-    ...asideAt(place),
-    ...exceptionsAt(place),
-    ...leadsAt(place),
-    ...actsAt(place),
-    ...questionsAt(place),
-    ...shownAt(place),
-    ...checkedAt(place),
-    ...clausesAt(place),
-    skipped,
-  ]
+  const plain = [...openersAt(place), ...asideAt(place), ...exceptionsAt(place), ...leadsAt(place), ...actsAt(place)]
+  // What takes long to read is read only where it may cost less than what is read already.
+  const rest = { ...place, most: mostBeside(plain, place) }
+  return [...plain, ...questionsAt(rest), ...shownAt(rest), ...checkedAt(rest), ...clausesAt(rest), skipped]
+}
+
+function mostBeside(pieces: readonly Piece[], { span, most }: Place): number {
+  return pieces.reduce((least, { to, cost }) => (to === span.to ? Math.min(least, cost) : least), most)
 }
 
 /** Whether something new may begin here. */
