@@ -5,7 +5,7 @@ import { startsAnother } from '../another.ts'
 import { actsAt } from './act-at.ts'
 import { clausesAt } from './clause-at.ts'
 import { asksNow } from './ends.ts'
-import { asideAt, exceptionsAt, leadsAt, openersAt } from './phrases-at.ts'
+import { asideAt, exceptionsAt, leadsAt, openersAt, restAt } from './phrases-at.ts'
 import { OPENING, type Piece, type Place } from './piece.ts'
 import { checkedAt, questionsAt, shownAt } from './question-at.ts'
 
@@ -17,6 +17,7 @@ export function piecesAt(place: Place): Piece[] {
     ...asideAt(place),
     ...exceptionsAt(place),
     ...leadsAt(place),
+    ...restAt(place),
     ...actsAt(place),
     ...questionsAt(place),
     ...shownAt(place),
