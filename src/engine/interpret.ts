@@ -139,7 +139,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     setting.last === null ? namesIn : subjectsIn,
     setting.spokenOf ?? [],
   )
-  const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
+  const traded = withTrades(withoutGivenUp(chart, doingIt(reads, tasksOf(setting, spoken))), setting)
   const those = ofThoseNamed(chart, ofToldTopic(chart, traded, pieces))
   const own = withoutReasons(chart, withoutOwnRequests(withoutNamed(chart, those)))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
@@ -164,6 +164,12 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     spoken,
     isWhole: false,
   }
+}
+
+/** The tasks that the message spoke of; else those that were spoken of before it. */
+function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly string[]): readonly Titled[] {
+  const ids = spoken.length > 0 ? spoken : before
+  return tasks.filter(({ id }) => ids.includes(id))
 }
 
 /** One sentence after another: each asks for something, or says something about what was asked for before it. */
