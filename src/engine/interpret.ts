@@ -15,7 +15,7 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { isDescribed } from './meaning/described.ts'
 import { doingIt } from './meaning/doing-it.ts'
-import { withDoneAgain } from './meaning/done-again.ts'
+
 import { finishBy } from './meaning/finish-by.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
@@ -41,6 +41,7 @@ import { withSaidOfBare } from './meaning/said-of-bare.ts'
 import { withSense } from './meaning/sense.ts'
 import { sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
+import { withStillToDo } from './meaning/still-to-do.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
@@ -153,7 +154,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withoutNews(
     chart,
-    withSense(chart, asking, withoutDenied(chart, withDoneAgain(chart, agreed), pieces), pieces, setting),
+    withSense(chart, asking, withoutDenied(chart, withStillToDo(chart, agreed), pieces), pieces, setting),
   ).map((read) => ofAlert(chart, read))
   return {
     chart,

@@ -511,7 +511,9 @@ function isOnList(text: Span | undefined, reader: Reader): boolean {
   const first = reader.word(text.from)
   if (first === 'like' || (isIn('DOING', first) && reader.isNamed(text))) return true
   // "I need to do the broadband", where 'Cancel broadband' is on the list.
-  return first === 'do' && isIn('DET', reader.word(text.from + 1)) && reader.isNamed({ from: text.from + 2, to: text.to })
+  return (
+    first === 'do' && isIn('DET', reader.word(text.from + 1)) && reader.isNamed({ from: text.from + 2, to: text.to })
+  )
 }
 
 /** "need | to do the broadband": what is to be done with it, and no to-do. */

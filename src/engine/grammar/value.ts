@@ -98,9 +98,15 @@ export const valueRules: readonly AnyRule[] = [
     means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
       amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
   }),
-  rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }, reader, { to }) =>
+  rule({
+    of: 'SHIFT',
+    id: 'shift.bare',
+    says: ['AMOUNT'],
+    cost: 5,
+    means: ({ AMOUNT: [amount] }, reader, { to }) =>
       // "it is 30 days notice" says how long something takes.
-      amount === undefined || TAKING_LONG.has(reader.word(to)) ? null : amount }),
+      amount === undefined || TAKING_LONG.has(reader.word(to)) ? null : amount,
+  }),
   rule({
     of: 'SHIFT',
     id: 'shift.earlier',

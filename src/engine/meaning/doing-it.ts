@@ -46,7 +46,8 @@ function pointedBy({ title }: Item, spokenOf: readonly Titled[]): TaskSet | null
 /** "pay" of 'Pay Zoe for the artwork'. */
 function isDeedOf(verb: string, { title }: Titled): boolean {
   const own = stemOf(title.toLowerCase().split(' ')[0] ?? '')
-  return [verb, ...(SYNONYMS.get(verb) ?? []), ...(DONE_ALIKE.get(verb) ?? [])].some((word) => stemOf(word) === own)
+  const stem = stemOf(verb)
+  return [stem, ...(SYNONYMS.get(stem) ?? []), ...(DONE_ALIKE.get(stem) ?? [])].some((word) => stemOf(word) === own)
 }
 
 const WHOM = new Set(['him', 'her', 'them', 'it', 'that', 'those'])

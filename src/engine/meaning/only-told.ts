@@ -55,8 +55,7 @@ function tellsWhere(chart: Chart, { from, to }: Span, ids: readonly string[]): b
     if (isIn('SUBJECT', chart.word(being - 1))) return false
     return !chart.some(
       { from: at + 1, to },
-      (place) =>
-        isIn('PUT_AWAY', chart.word(place)) || ids.some((id) => chart.facts.names.has(id, chart.word(place))),
+      (place) => isIn('PUT_AWAY', chart.word(place)) || ids.some((id) => chart.facts.names.has(id, chart.word(place))),
     )
   })
 }
