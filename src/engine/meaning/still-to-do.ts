@@ -21,7 +21,7 @@ export function withStillToDo(chart: Chart, reads: readonly Read[]): readonly Re
     const coming = toCome(chart, read)
     if (coming === null || read.act.does !== 'finish') return [read]
     const act: Act = { does: 'change', set: read.act.set, values: coming.values }
-    return [{ ...read, span: { from: read.span.from, to: coming.end }, act }]
+    return [{ ...read, span: { from: read.span.from, to: coming.end }, act, reserve: null }]
   })
 }
 
@@ -31,9 +31,11 @@ interface Coming {
 }
 
 function toCome(chart: Chart, { act, span, reserve }: Read): Coming | null {
-  if (reserve !== null || act.does !== 'finish') return null
+  if ((reserve !== null && reserve !== 'doubted') || act.does !== 'finish') return null
   const ids = taskIdsOf(act.set.mentions)
-  return ids.length === 0 ? null : (againBehind(chart, span.to) ?? nextBehind(chart, span, ids))
+  if (ids.length === 0) return null
+  // "… but they need doing again tonight": the doubt is of no more than that.
+  return againBehind(chart, span.to) ?? (reserve === null ? nextBehind(chart, span, ids) : null)
 }
 
 /** When what was done is to be done again; null where nothing right behind it says so. */

@@ -92,7 +92,7 @@ export function restAt({ chart, at, span, here }: Place): Piece[] {
   return to === null || !endsClause(chart, to, span.to) ? [] : [{ is: 'remark', from: at, to, cost: REST }]
 }
 
-const REST = 3
+const REST = 1
 
 function phrasesAt({ chart, at, span }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
   return endsOf(set, chart.words, at, span.to).map((to) => ({ is, from: at, to, cost }))
