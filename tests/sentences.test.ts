@@ -44,6 +44,7 @@ import { ofMany } from './sentences/done/of-many.ts'
 import { offeredBeside } from './sentences/done/offered-beside.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
+import { partAndAgain } from './sentences/done/part-and-again.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
@@ -127,6 +128,7 @@ for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, can
 for (const cases of [
   askedOfTheList,
   discourse,
+  partAndAgain,
   putRight,
   likeAnother,
   ordinaryTurns,

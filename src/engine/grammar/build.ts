@@ -115,7 +115,8 @@ export function mergeWhens(one: When, other: When): When | null {
   const dated = one.day !== null ? one : other
   const recurrence = one.recurrence ?? other.recurrence
   // "friday, same as the cake": a day that was said needs no other to tell it.
-  const like = dated.day === null ? (one.like ?? other.like) : undefined
+  const said = one.like ?? other.like
+  const like = dated.day === null || said?.too === true ? said : undefined
   return {
     ...dated,
     day: one.day ?? other.day,

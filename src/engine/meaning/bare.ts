@@ -20,6 +20,7 @@ import {
 import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
 import { sureNamesAt } from './names-in.ts'
+import { tellsOfRest } from './part-done.ts'
 import { isOver } from './when.ts'
 
 const LONGEST_THING = 8
@@ -45,7 +46,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
     !PAST_ONLY.has(chart.word(span.from + 1)) &&
     !isInState(chart, span.from)
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
-  if (hasFinite(chart, span, doing) || NO_TITLE.has(first)) return null
+  if (hasFinite(chart, span, doing) || NO_TITLE.has(first) || (!doing && tellsOfRest(chart, span))) return null
   // "except the shed" leaves something out.
   if (chart.says(excepting, span)) return null
   if (doing && commands(chart, span)) return null

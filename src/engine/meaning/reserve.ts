@@ -10,6 +10,7 @@ import { allBy, idsIn } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { sureNamesAt } from './names-in.ts'
 import { tellsOfNone } from './not-done.ts'
+import { leavesSome } from './part-done.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
 
@@ -267,12 +268,14 @@ const TOUCHING: ReadonlySet<Act['does']> = new Set(['finish', 'change', 'reopen'
 
 /** "I paid the rent but it bounced". */
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
-  if (pieces.slice(index + 1).some((other) => other.is !== 'act' && failsIn(chart, other))) return true
+  const report = pieces[index]
+  const comesToLess = (other: Piece): boolean =>
+    (other.is !== 'act' && failsIn(chart, other)) || (report?.is === 'act' && leavesSome(chart, other, report.act))
+  if (pieces.slice(index + 1).some(comesToLess)) return true
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
   if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
   // "got the bread but couldn't find the sauce": what is said of another task spoils nothing.
-  const own = pieces[index]
-  if (own?.is === 'act' && namesOther(chart, remark, own.act)) return false
+  if (report?.is === 'act' && namesOther(chart, remark, report.act)) return false
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
@@ -362,7 +365,7 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
     told.every(
       (piece) =>
         (piece.is === 'doubt' && (isTold || isUnsure(chart, piece))) ||
-        (isTold && piece.is !== 'act' && failsIn(chart, piece)) ||
+        (isTold && ((piece.is !== 'act' && failsIn(chart, piece)) || leavesSome(chart, piece, said))) ||
         (piece.is === 'remark' && piece.to - piece.from <= 5 && wavers(chart, piece)),
     )
   )

@@ -167,8 +167,13 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
 }
 
 /** Several tasks that the reply before named one below the other: those just added, or changed where no list was shown since. */
-function lastTold({ last_act, added, changed, done, task_references }: Scene['context']['metadata']): string[] {
+function lastTold(metadata: Scene['context']['metadata']): string[] {
+  const { last_act, added, changed, done, task_references, touched } = metadata
   if (last_act?.does === 'add' && last_act.items.length > 1) return added.slice(-last_act.items.length)
+  // The same where somebody only talked in between: "oh, I've got jam twice – remove the second".
+  const newest = done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
+  const isTalk = last_act === null || last_act.does === 'talk'
+  if (isTalk && newest.length > 1 && newest.every((id) => added.includes(id) && touched.includes(id))) return newest
   // "add milk – and eggs – the first one is urgent": with no list shown, those that were added one after another.
   if (last_act?.does === 'add' && task_references === null) return added
   if (!changed || task_references !== null) return []
