@@ -647,3 +647,17 @@ write
 yell
 zip
 `
+
+/** These are said of anything that is to be done: "do the gate on friday" is to mend it. */
+export const ANY_DEED: ReadonlySet<string> = new Set([
+  'do',
+  'get',
+  'sort',
+  'make',
+  'start',
+  'have',
+  'take',
+  'try',
+  'be',
+  'go',
+])
