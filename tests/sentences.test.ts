@@ -68,6 +68,8 @@ import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { villageAdded } from './sentences/done/village-added.ts'
 import { villageAfter } from './sentences/done/village-after.ts'
+import { villageBehind } from './sentences/done/village-behind.ts'
+import { villageLeaning } from './sentences/done/village-leaning.ts'
 import { villagePutRight } from './sentences/done/village-put-right.ts'
 import { villageQuestions } from './sentences/done/village-questions.ts'
 import { villageSeveral } from './sentences/done/village-several.ts'
@@ -195,6 +197,8 @@ for (const cases of [
   villageValues,
   villageSeveral,
   villageAdded,
+  villageBehind,
+  villageLeaning,
 ])
   tellAll(village, cases)
 
