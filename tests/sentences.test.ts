@@ -68,8 +68,10 @@ import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { villageAdded } from './sentences/done/village-added.ts'
 import { villageAfter } from './sentences/done/village-after.ts'
+import { villageAnswers } from './sentences/done/village-answers.ts'
 import { villageBehind } from './sentences/done/village-behind.ts'
 import { villageLeaning } from './sentences/done/village-leaning.ts'
+import { villageLists } from './sentences/done/village-lists.ts'
 import { villagePutRight } from './sentences/done/village-put-right.ts'
 import { villageQuestions } from './sentences/done/village-questions.ts'
 import { villageSeveral } from './sentences/done/village-several.ts'
@@ -198,6 +200,8 @@ for (const cases of [
   villageSeveral,
   villageAdded,
   villageBehind,
+  villageLists,
+  villageAnswers,
   villageLeaning,
 ])
   tellAll(village, cases)
