@@ -74,6 +74,7 @@ import { villageLeaning } from './sentences/done/village-leaning.ts'
 import { villageLists } from './sentences/done/village-lists.ts'
 import { villagePutRight } from './sentences/done/village-put-right.ts'
 import { villageQuestions } from './sentences/done/village-questions.ts'
+import { villageSaid } from './sentences/done/village-said.ts'
 import { villageSeveral } from './sentences/done/village-several.ts'
 import { villageTold } from './sentences/done/village-told.ts'
 import { villageValues } from './sentences/done/village-values.ts'
@@ -200,6 +201,7 @@ for (const cases of [
   villageSeveral,
   villageAdded,
   villageBehind,
+  villageSaid,
   villageLists,
   villageAnswers,
   villageLeaning,
