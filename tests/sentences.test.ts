@@ -72,6 +72,7 @@ import { villageAnswers } from './sentences/done/village-answers.ts'
 import { villageBehind } from './sentences/done/village-behind.ts'
 import { villageLeaning } from './sentences/done/village-leaning.ts'
 import { villageLists } from './sentences/done/village-lists.ts'
+import { villageOthers } from './sentences/done/village-others.ts'
 import { villagePutRight } from './sentences/done/village-put-right.ts'
 import { villageQuestions } from './sentences/done/village-questions.ts'
 import { villageSaid } from './sentences/done/village-said.ts'
@@ -201,6 +202,7 @@ for (const cases of [
   villageSeveral,
   villageAdded,
   villageBehind,
+  villageOthers,
   villageSaid,
   villageLists,
   villageAnswers,

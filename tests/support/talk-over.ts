@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { ChatResponse } from '../../src/domain/chat.ts'
 import type { OwnSettings } from '../../src/domain/settings.ts'
 import type { Task } from '../../src/domain/task.ts'
 import { openStage } from './play-in-memory.ts'
@@ -23,9 +24,38 @@ export async function talkOver(tasks: readonly Task[], said: string, settings: O
     const answer = await stage.say(message, conversation_id)
     conversation_id = answer.conversation_id
     reply = answer.response
+    agreesWithItself(answer)
   }
   return { reply, changed: changesIn(tasks, stage.all()).join('; ') }
 }
+
+/** Whatever was said: what is asked, what was done and what it was taken for tell the same. */
+function agreesWithItself({
+  status,
+  pending_action,
+  clarification,
+  intent,
+  tool_calls,
+  decision_type,
+}: ChatResponse): void {
+  assert.equal(pending_action !== null, status === 'confirmation_required', 'a pending action is asked about')
+  assert.equal(clarification !== null, status === 'clarification_needed', 'an open question is asked')
+  const changed = tool_calls.filter((call) => call.tool_name !== 'list_tasks' && call.status === 'SUCCESS')
+  if (changed.length === 0) return
+  assert.ok(CHANGING.has(intent.intent_type), `${intent.intent_type} changes tasks`)
+  assert.ok(ACTING.has(decision_type) || status !== 'success', `${decision_type} changes tasks`)
+  const isDeleted = changed.some((call) => call.tool_name === 'delete_task')
+  if (isDeleted) assert.ok(['DELETE_TASK', 'CONFIRM_YES'].includes(intent.intent_type), `${intent.intent_type} deletes`)
+}
+
+const CHANGING: ReadonlySet<string> = new Set([
+  'CREATE_TASK',
+  'COMPLETE_TASK',
+  'UPDATE_TASK',
+  'DELETE_TASK',
+  'CONFIRM_YES',
+])
+const ACTING: ReadonlySet<string> = new Set(['INVOKE_TOOL', 'EXECUTE_PENDING'])
 
 function changesIn(before: readonly Task[], after: readonly Task[]): string[] {
   const gone = before.filter(({ id }) => !after.some((task) => task.id === id)).map(({ title }) => `${title} is gone`)
