@@ -83,6 +83,7 @@ import { villageWhich } from './sentences/done/village-which.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
+import { wholeDays } from './sentences/done/whole-days.ts'
 import { yesAndNo } from './sentences/done/yes-and-no.ts'
 import { yesWithMore } from './sentences/done/yes-with-more.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
@@ -179,6 +180,7 @@ for (const cases of [
   turnByTurn,
   answersAndMoments,
   deedsAndValues,
+  wholeDays,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

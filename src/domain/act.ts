@@ -191,6 +191,8 @@ export const actSchema = z.discriminatedUnion('does', [
     scope: timesSchema.optional(),
     /** The values say when to be reminded again: in any case, or where the user was just reminded of it. */
     snooze: z.enum(['always', 'reminded']).optional(),
+    /** "wrap it friday": the deed that it was said with. Where the task is another deed, this is one more. */
+    deed: z.strictObject({ verb: z.string(), is: z.enum(['added', 'offered']) }).optional(),
   }),
   z.strictObject({ does: z.literal('delete'), set: taskSetSchema, scope: timesSchema.optional() }),
   /** "the dentist too", "same for the rent": what was done last, done to these. */

@@ -2,7 +2,7 @@
 
 import type { DateExpression } from './expression.ts'
 import { expressionOf, type Gathered, gatherAll } from './gather.ts'
-import type { Line } from './read-number.ts'
+import { type Line, textAt } from './read-number.ts'
 import { readPiece } from './read-piece.ts'
 
 export interface DateReading {
@@ -17,6 +17,8 @@ export interface DateReading {
   readonly weak: boolean
   /** "today or friday": more days than one, of which the expression is the first. */
   readonly listed: boolean
+  /** "today or friday", "at 8 and at 12": the same of days or hours. */
+  readonly several: boolean
 }
 
 export function readDates(line: Line): DateReading[] {
@@ -40,6 +42,7 @@ export function readDates(line: Line): DateReading[] {
         possessive: last.possessive,
         weak: isWeak(whole),
         listed: isListed(whole),
+        several: isListed(whole) || (areHours(whole) && textAt(line, at - 1) !== 'between'),
       })
     }
   }
@@ -48,6 +51,10 @@ export function readDates(line: Line): DateReading[] {
 
 function isListed({ several, to, pieces }: Gathered): boolean {
   return several && to === null && pieces.filter(({ day }) => day !== null).length > 1
+}
+
+function areHours({ several, to, pieces }: Gathered): boolean {
+  return several && to === null && pieces.filter(({ time }) => time?.is === 'clock').length > 1
 }
 
 function isWeak({ pieces }: Gathered): boolean {

@@ -28,10 +28,13 @@ function add(
   let last = span.to - 1
   while (last > span.from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
   if (last > span.from && EVERY.has(reader.word(last))) return null
-  if (span.to - span.from === 1 && POINTING.has(reader.word(span.from))) return null
+  if (span.to - span.from === 1 && (POINTING.has(reader.word(span.from)) || reader.word(span.from) === 'do'))
+    return null
   // "jot on it", "put in there": where, and not what.
   if (span.to - span.from === 2 && WHERE.has(reader.word(span.from)) && POINTING.has(reader.word(span.from + 1)))
     return null
+  // "do the insurance sooner"
+  if (isSooner(span, reader)) return null
   // "add that to the cake"
   if (THAT.has(reader.word(span.from)) && INTO.has(reader.word(span.from + 1))) return null
   if (isRelative(span, reader) || goesOnAboutTask(span, reader)) return null
@@ -43,6 +46,16 @@ function add(
   const items = reader.items(span, values, isTitled ? 'titled' : telling)
   return items.length === 0 ? null : { does: 'add', items }
 }
+
+/** "that sooner", "the insurance earlier, …": of what is there. */
+function isSooner({ from, to }: Span, reader: Reader): boolean {
+  if (![THAT, DEFINITE, SOONER].some((words) => words.has(reader.word(from)))) return false
+  for (let at = from; at < to; at++)
+    if (SOONER.has(reader.word(at)) && (at === to - 1 || reader.word(at + 1) === ',')) return true
+  return false
+}
+
+const SOONER = new Set(['sooner', 'earlier'])
 
 /** "to", "her to …", but "her appointment". */
 function isNoTitle({ from, to }: Span, reader: Reader): boolean {

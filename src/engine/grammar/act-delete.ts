@@ -158,7 +158,7 @@ export const deleteRules: readonly AnyRule[] = [
     stated: true,
     // "that's not necessary" declines.
     means: ({ SET: [set] }) =>
-      set?.mentions.every(({ by }) => by === 'ids') === true ? { does: 'delete', set } : null,
+      set?.mentions.every(({ by }) => by === 'ids' || by === 'positions') === true ? { does: 'delete', set } : null,
     examples: ['the fence is no longer needed'],
   }),
   rule({

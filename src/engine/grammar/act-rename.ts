@@ -149,6 +149,12 @@ function isThere(reader: Reader, { from, to }: Span): boolean {
 
 const TRADING = new Set(['replace', 'swap', 'switch', 'substitute'])
 
+function isTaskWord(word: string): boolean {
+  return isIn('TASK', word) || word === 'one'
+}
+
+const ENDS_IN_CAPITAL = /^\p{Ll}.* \p{Lu}\S*$/u
+
 export const renameRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -225,6 +231,9 @@ export const renameRules: readonly AnyRule[] = [
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       // "the passport to renew the gym …": the new title begins behind the "to".
       if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
+      // "rename the ovens | Clean Lena's oven": a capital begins it.
+      if (meant !== undefined && !BEFORE_TITLE.has(reader.word(text.from - 1)) && ENDS_IN_CAPITAL.test(meant.text))
+        return null
       // "rename gig to big gig, …": the new title stands behind the "to" already.
       if (meant?.mentions[0]?.by === 'name' && reader.word(text.from - 1) === ',' && / to /i.test(meant.text))
         return null
@@ -264,6 +273,18 @@ export const renameRules: readonly AnyRule[] = [
     means: ({ TEXT: [text] }, reader) =>
       text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),
     examples: ['call it oat milk'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.call-task',
+    says: ['call|name SET TEXT'],
+    cost: 2,
+    // "call the plumber tomorrow" is to be done; "call the plumber task Ring Bob" names it.
+    means: ({ SET: [set], TEXT: [text] }, reader) =>
+      set === undefined || text === undefined || !isTaskWord(reader.word(text.from - 1)) || reader.isMoment(text)
+        ? null
+        : change(set, title(reader.text(text))),
+    examples: ['call the fence task paint the fence'],
   }),
   rule({
     of: 'ACT',

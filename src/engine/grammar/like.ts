@@ -43,6 +43,9 @@ function counted(amount: Shift | undefined, sign: 1 | -1): Shift | undefined {
   return { minutes: sign * amount.minutes, days: sign * amount.days, months: sign * amount.months }
 }
 
+/** "a week before the certificate | is due". */
+const happens = 'is_due|are_due|falls_due|starts|begins|expires|runs_out|ends|happens?'
+
 export const likeRules: readonly AnyRule[] = [
   rule({
     of: 'LIKE',
@@ -77,13 +80,13 @@ export const likeRules: readonly AnyRule[] = [
   rule({
     of: 'LIKE',
     id: 'like.day-after',
-    says: ['the day after SET', 'a|one day after|later_than SET'],
+    says: [`the day after SET ${happens}`, `a|one day after|later_than SET ${happens}`],
     means: ({ SET: [set] }) => like(set, 'day', daysOn(1)),
   }),
   rule({
     of: 'LIKE',
     id: 'like.day-before',
-    says: ['the day|night|evening before SET', 'a|one day before|earlier_than|ahead_of SET'],
+    says: [`the day|night|evening before SET ${happens}`, `a|one day before|earlier_than|ahead_of SET ${happens}`],
     means: ({ SET: [set] }) => like(set, 'day', daysOn(-1)),
   }),
   rule({
@@ -107,13 +110,13 @@ export const likeRules: readonly AnyRule[] = [
   rule({
     of: 'LIKE',
     id: 'like.after',
-    says: ['AMOUNT after SET'],
+    says: [`AMOUNT after SET ${happens}`],
     means: ({ AMOUNT: [amount], SET: [set] }) => like(set, takenBy(amount), counted(amount, 1)),
   }),
   rule({
     of: 'LIKE',
     id: 'like.before',
-    says: ['AMOUNT before|ahead_of|prior_to SET'],
+    says: [`AMOUNT before|ahead_of|prior_to SET ${happens}`],
     means: ({ AMOUNT: [amount], SET: [set] }) => like(set, takenBy(amount), counted(amount, -1)),
   }),
 ]

@@ -300,14 +300,16 @@ function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): b
     // "Jo's coming, not Mo"
     if (chart.word(at) === "'s" && /(?:ing|ed)$/.test(chart.word(at + 1))) return false
     if (chart.isMark(at)) return false
-    if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every((id) => ids.includes(id)))) return false
+    // "not the dinner, just the essays": both were moved.
+    const isOwn = (id: string): boolean => ids.length === 1 && ids.includes(id)
+    if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every(isOwn))) return false
   }
   const isWhen = chart.read('VALUES', said.from).some(({ end, cost }) => end >= said.to && cost <= 2)
   return !isWhen || /\d/.test(old.text)
 }
 
 /** Words that no title has in place of others. */
-const NO_WORDS = new Set(['not', 'than', 'because', 'either'])
+const NO_WORDS = new Set(['not', 'than', 'because', 'either', 'only', 'just'])
 
 function swap(chart: Chart, said: Span, old: string): Exchange {
   const text = chart.text(said)

@@ -17,7 +17,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   const { last, spokenOf = [] } = setting
   const { act } = read
   if (act.does === 'finish') return [{ ...read, act: ofItsDeed(act, chart, read.span, setting) }]
-  const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act.items) : null
+  const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act) : null
   if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
   const asked = act.does === 'ask' && last?.does === 'ask' ? sameAsked(chart, last) : null
   if (asked !== null) return [{ ...read, act: asked }]
@@ -110,13 +110,15 @@ function isReadBack({ mentions, where }: TaskSet, chart: Chart, { from, to }: Sp
 const READ = new Set(['read', 'repeat', 'say'])
 
 /** "pay them both tomorrow", "sort it friday": a day for what was spoken of, and nothing new. */
-function doneToThem(items: readonly Item[]): Act | null {
+function doneToThem({ does, items }: Act & { does: 'add' | 'offer' }): Act | null {
   const [item, ...more] = items
-  const [, said] = /^[a-z]+ (it|them|those|these|both|them both|both of them|them all)$/i.exec(item?.title ?? '') ?? []
+  const [, verb = '', said] =
+    /^([a-z]+) (it|them|those|these|both|them both|both of them|them all)$/i.exec(item?.title ?? '') ?? []
   if (item?.when === undefined || said === undefined || more.length > 0) return null
   const { when, priority } = item
   const values = { when, ...(priority === undefined ? {} : { priority }) }
-  if (said.toLowerCase() === 'it') return { does: 'change', set: focus, values }
+  if (said.toLowerCase() === 'it')
+    return { does: 'change', set: focus, values, deed: { verb, is: does === 'add' ? 'added' : 'offered' } }
   const count = /both/i.test(said) ? { count: 2 } : {}
   return { does: 'change', set: { text: said, mentions: [{ by: 'shown' }], many: true, ...count }, values }
 }

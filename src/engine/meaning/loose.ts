@@ -6,7 +6,9 @@ import type { Act, Mention, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { isSure, longestOf, saysAnything } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
+import { SPEAKING } from '../grammar/natives/state.ts'
 import { type ClassName, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
+import { stemOf } from '../lex/stem.ts'
 import { sureNamesAt } from './names-in.ts'
 
 export interface Loose {
@@ -135,6 +137,9 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
     if (ASKING.has(word) || (!isReported(chart, at) && longest(reserved, chart, at, to) > at)) return null
     const old = chart.read('OLD', at).find((one) => one.end <= to)
     const told = toldAt(chart, at, to)
+    // "the landlord's emailed about the damp": it was the landlord who did.
+    if (told !== null && clause.mentions.length > 0 && SPEAKING.has(stemOf(word)) && !isIn('DET', chart.word(at - 1)))
+      return null
     const named = told ?? nameAt(chart, at, to)
     const values = valuesAt(chart, at, to)
     const cue = cueAt(chart, at, to)

@@ -1,6 +1,9 @@
 // Whether a message answers an open question at all, or asks for something else.
 
 import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { namesIn } from '../meaning/names-in.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { QUESTION_STARTS } from '../meaning/pieces/asks.ts'
 import { allBy } from '../task-ids.ts'
@@ -19,15 +22,23 @@ export function asksElse({ understood }: Scene): boolean {
   )
 }
 
-/** "what else is on tomorrow": nothing but a question about tasks answers nothing; "what about the second one" may. */
+/** "what else is on tomorrow", "what about the agent?": nothing but a question about tasks answers nothing; "what about the second one" may. */
 export function asksBack({ understood }: Scene): boolean {
   const { interpretation } = understood
   const pieces = interpretation?.pieces.filter(({ is }) => is !== 'filler') ?? []
   const [first] = pieces
   if (first === undefined || interpretation === null) return false
   const { chart } = interpretation
-  if (!QUESTION_STARTS.has(chart.word(first.from)) || chart.word(first.from + 1) === 'about') return false
-  return pieces.every((piece) => piece.is === 'question' && piece.evidence !== 'none')
+  if (!QUESTION_STARTS.has(chart.word(first.from))) return false
+  if (chart.word(first.from + 1) === 'about' && !(chart.raw.includes('?') && namesTask(chart, first))) return false
+  return pieces.every((piece) =>
+    piece.is === 'act' ? piece.act.does === 'ask' : piece.is === 'question' && piece.evidence !== 'none',
+  )
+}
+
+/** By its name, and not by its place in a list. */
+function namesTask(chart: Chart, { from, to }: Span): boolean {
+  return chart.read('POSITIONS', from + 2).length === 0 && namesIn(chart, { from, to }).length > 0
 }
 
 /** Something to add, or a task by its name and what is to become of it. */

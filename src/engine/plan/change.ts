@@ -7,7 +7,8 @@ import { failure, say } from '../respond.ts'
 import { localDay, sayDue } from '../say-due.ts'
 import { sayMinutes, sayRule } from '../say-rule.ts'
 import { allBy } from '../task-ids.ts'
-import { question } from './add.ts'
+import { add, offerToAdd, question } from './add.ts'
+import { anotherDeed } from './another-deed.ts'
 import { askAboutAll, askBefore, exactly } from './bulk.ts'
 import { resolveOrFilter } from './by-filter.ts'
 import { changedDue, shiftedDue } from './due.ts'
@@ -31,6 +32,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
+  const other = anotherDeed(act, only)
+  if (other !== null) return act.deed?.is === 'added' ? yield* add(scene, [other]) : [offerToAdd(scene, [other])]
   if (isOver(act, found.tasks))
     return [explain(scene, act, 'update_task', { kind: 'unknown', reference: act.set.text || 'it' })]
   if (isTooOften(act.values.when))

@@ -42,8 +42,8 @@ function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly
       continue
     }
     const before = when.like.set === undefined ? settled.findLast((one) => one.when?.day != null)?.when : undefined
-    const found: When | Part =
-      before === undefined ? yield* momentOf(scene, when, when.like) : { ...plain(when), day: before.day }
+    const day = before?.day ?? (when.like.another === true ? askedDay(scene) : null)
+    const found: When | Part = day === null ? yield* momentOf(scene, when, when.like) : { ...plain(when), day }
     if ('key' in found) return found
     settled.push({ ...item, when: found })
   }
@@ -65,6 +65,8 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
   const when = plain(values.when ?? EMPTY)
   const rest: Values = when.day === null && when.time === null ? others : { ...others, when }
   const own = like.shift === undefined ? rest : { ...rest, shift: like.shift }
+  const asked = like.another === true ? askedDay(scene) : null
+  if (asked !== null) return { ...others, when: { ...when, day: asked } }
   if (like.set === undefined) {
     const apart = scene.focus.filter((id) => !targets.some((task) => task.id === id))
     // "make it the day before" counts from where it is, and "at five, same day" stays on its day.
@@ -77,6 +79,15 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
   // What was spoken of has no date: "the plumber the day after" counts from the plumber's own.
   const isOwn = like.set === undefined && like.shift !== undefined && targets.some(({ due_date }) => due_date !== null)
   return isOwn ? own : moment
+}
+
+/** "what's on thursday? – put the bug on that day too": the one day that was asked about. */
+function askedDay(scene: Scene): string | null {
+  const { last_act: last } = scene.context.metadata
+  const { due_after: after, due_before: before } = (last?.does === 'ask' ? last.set.where : undefined) ?? {}
+  if (after === undefined || before === undefined) return null
+  const day = dayOf(scene, after)
+  return shiftedDue({ minutes: 0, days: 1, months: 0 }, day, scene.context) === dayOf(scene, before) ? day : null
 }
 
 function* momentOf(scene: Scene, when: When, { set = spokenOf, takes, shift }: Like): Steps<When | Part> {

@@ -5,17 +5,13 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { PendingAction } from '../../domain/decision.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
-import type { Span } from '../chart/rule.ts'
 import { beginsWithYes, mayGoOn } from '../confirm.ts'
-import type { Interpretation, Read } from '../interpret.ts'
-import { namesIn } from '../meaning/names-in.ts'
+import type { Read } from '../interpret.ts'
 import { namesNobody } from '../meaning/nobody.ts'
-import { asksFor } from '../meaning/remark.ts'
-import { type Reserve, touches } from '../meaning/reserve.ts'
 import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
 import { say } from '../respond.ts'
-import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { ask, more } from './ask.ts'
@@ -38,6 +34,7 @@ import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestion.ts'
 import { talk } from './talk.ts'
 import { type Reversal, redo, undo } from './undo.ts'
+import { unreadClauses } from './unread.ts'
 
 export function* plan(scene: Scene): Steps<Outcome> {
   const { context } = scene
@@ -337,32 +334,6 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
     ...(reversed === null ? {} : { intent: reversed }),
   }
 }
-
-/** Clauses that asked for something and were not understood whole: they are said to be left, never dropped in silence. */
-function unreadClauses({ understood, confirmed }: Scene): string[] {
-  const { interpretation, reserved } = understood
-  if (interpretation === null || confirmed) return []
-  const { chart, pieces, tails } = interpretation
-  const half = reserved.filter(
-    ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
-  )
-  const asked = pieces.filter(
-    (piece) =>
-      (piece.is === 'remark' && asksFor(chart, piece)) || (piece.is === 'bare' && isOfAnother(interpretation, piece)),
-  )
-  return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
-}
-
-/** "… and the time from the call": of a task that is there, and nothing was made of it. */
-function isOfAnother({ chart, reads }: Interpretation, piece: Span): boolean {
-  if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
-  // "the handyman's running late, make him an hour later": it says of whom.
-  if (!reads.every(({ act }) => setOf(act) === undefined || allBy(setOf(act), 'ids', 'all'))) return false
-  const [id, ...others] = namesIn(chart, piece)
-  return id !== undefined && others.length === 0 && !reads.some(({ act }) => idsIn(act).includes(id))
-}
-
-const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
 
 /** An undo is recorded as what it does: deleting what was added, reopening what was done, changing back what was changed. */
 function reversalIntent({ understood }: Scene, does: 'undo' | 'redo', { parts, deletes }: Reversal): UserIntent {

@@ -206,7 +206,7 @@ export const examples: readonly Example[] = [
   ['ask_title', {}, 'What should I call the task?', 'I need more details. What should the task be called?'],
   ['ask_change', { title: 'milk' }, "What would you like to change 'milk' to?"],
   ['ask_one_date', {}, 'A task has one date. Which one should it be? (For more, say how it repeats.)'],
-  ['first_date', {}, 'A task has one date, so I took the first.'],
+  ['first_date', {}, 'A task has one date and time, so I took the first.'],
   ['ask_statement', { title: 'milk' }, "Shall I mark 'milk' as completed?"],
   [
     'ambiguous',

@@ -29,7 +29,7 @@ export const severalTimes: readonly Told[] = [
   ],
   [
     'add tennis on monday and thursday',
-    "I've added 'tennis' to your tasks. Due Mon 16 Feb.\nA task has one date, so I took the first.",
+    "I've added 'tennis' to your tasks. Due Mon 16 Feb.\nA task has one date and time, so I took the first.",
     'new, title tennis, due_date 2026-02-16',
   ],
   [

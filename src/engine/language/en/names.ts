@@ -43,7 +43,7 @@ const doneAlike = [
   'review read check proofread study',
   'revise study',
   'dump throw bin chuck scrap',
-  'send fire',
+  'send fire email mail',
   'call speak talk contact',
   'cook make bake',
   'cut trim mow',

@@ -558,6 +558,8 @@ they|he|she|it never|? rang|picked|showed|turned off|up
 
 /** What happens to things, and finishes nothing that was to be done with them. */
 export const MISHAP = `
+put|set|knocked back|off|forward
+brought forward
 gone|went|go|goes|going up|down
 came|come|coming|comes down
 shot|shoots|crept|creeping up

@@ -7,7 +7,9 @@ import { closing } from './behind.ts'
 import { PARTICLES } from './words.ts'
 
 const EMPTY = new Set(
-  'me us it that this them something later again soon task tasks to-do reminder item items this these those'.split(' '),
+  'me us it that this them something later again soon sooner earlier task tasks to-do reminder item items this these those'.split(
+    ' ',
+  ),
 )
 
 /** "urgent", "done", "to friday": what is said of a task is none. */

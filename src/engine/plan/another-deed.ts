@@ -1,0 +1,31 @@
+// "remind me to wrap it" behind 'Buy a present': each says what is to be done with it, and it is something else.
+
+import type { Act, Item } from '../../domain/act.ts'
+import type { Task } from '../../domain/task.ts'
+import { isIn } from '../language/en/classes.ts'
+import { DONE_ALIKE, SYNONYMS } from '../language/en/names.ts'
+import { stemOf } from '../lex/stem.ts'
+
+type Change = Act & { does: 'change' }
+
+/** The task that is meant beside the one spoken of; null where the deed is that task's own, or may be anything's. */
+export function anotherDeed({ deed, values }: Change, { title }: Task): Item | null {
+  if (deed === undefined) return null
+  const verb = deed.verb.toLowerCase()
+  const [first = '', ...things] = title.split(' ')
+  if (!isIn('DOING', verb) || ANY_DEED.has(verb) || !isIn('DOING', first.toLowerCase()) || things.length === 0)
+    return null
+  const same = [verb, ...(SYNONYMS.get(verb) ?? []), ...(DONE_ALIKE.get(verb) ?? [])].map(stemOf)
+  if (title.split(' ').some((word) => same.includes(stemOf(word.toLowerCase())))) return null
+  const { when, priority } = values
+  return {
+    title: [deed.verb, ...things].join(' '),
+    ...(when == null ? {} : { when }),
+    ...(priority == null ? {} : { priority }),
+  }
+}
+
+/** What is said of anything that is to be done. */
+const ANY_DEED = new Set(
+  'do finish complete sort start handle tackle get try make put schedule plan fix have'.split(' '),
+)

@@ -1,0 +1,77 @@
+// Clauses that asked for something and were not understood whole: they are said to be left, never dropped in silence.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Interpretation } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { namesIn } from '../meaning/names-in.ts'
+import type { Piece } from '../meaning/pieces/piece.ts'
+import { asksFor } from '../meaning/remark.ts'
+import { type Reserve, touches } from '../meaning/reserve.ts'
+import { allBy, idsIn, setOf } from '../task-ids.ts'
+import type { Scene } from './steps.ts'
+
+export function unreadClauses({ understood, confirmed }: Scene): string[] {
+  const { interpretation, reserved } = understood
+  if (interpretation === null || confirmed) return []
+  const { chart, pieces, tails } = interpretation
+  const half = reserved.filter(
+    ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
+  )
+  const asked = pieces.filter((piece) => isUnread(interpretation, piece))
+  return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
+}
+
+const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
+
+function isUnread(interpretation: Interpretation, piece: Piece): boolean {
+  const { chart, reads } = interpretation
+  if (piece.is === 'remark' && asksFor(chart, piece)) return true
+  if (piece.is !== 'remark' && piece.is !== 'bare') return false
+  if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
+  return (piece.is === 'bare' && isOfAnother(interpretation, piece)) || isValueBehind(interpretation, piece)
+}
+
+/** "… and the time from the call": of a task that is there, and nothing was made of it. */
+function isOfAnother({ chart, reads }: Interpretation, piece: Span): boolean {
+  // "the handyman's running late, make him an hour later": it says of whom.
+  if (!reads.every(({ act }) => setOf(act) === undefined || allBy(setOf(act), 'ids', 'all'))) return false
+  const [id, ...others] = namesIn(chart, piece)
+  return id !== undefined && others.length === 0 && !reads.some(({ act }) => idsIn(act).includes(id))
+}
+
+/** "move it to friday, | 3 or 4pm": a date, an hour or a priority behind a request, told by nobody. */
+function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {
+  const isBehind = reads.some(({ act, span, reserve }) => reserve === null && isDone(act.does) && span.to <= piece.from)
+  if (!isBehind || chart.some(piece, (at) => isTold(chart, at)) || isSaidBefore(chart, piece)) return false
+  return chart.some(piece, (at) =>
+    chart
+      .read('VALUES', at)
+      .some(({ end, cost }) => end <= piece.to && cost <= (BEFORE_HOURS.has(chart.word(at - 1)) ? HOUR : SURE)),
+  )
+}
+
+/** "sat I mean, sorry, | sat". */
+function isSaidBefore(chart: Chart, { from, to }: Span): boolean {
+  const before = new Set(chart.words.slice(0, from).map(({ text }) => text))
+  return chart.words.slice(from, to).every(({ text }) => before.has(text))
+}
+
+function isDone(does: string): boolean {
+  return does === 'add' || does === 'change' || does === 'finish'
+}
+
+/** Who tells of something gives no value. */
+function isTold(chart: Chart, at: number): boolean {
+  const word = chart.word(at)
+  return isIn('SUBJECT', word) || word === "'s" || (FINITE.has(word) && !NO_VERBS.has(word))
+}
+
+/** "…, say 8", "… but make it high". */
+const NO_VERBS = new Set(['say', 'make', 'put', 'but', 'so', 'do', 'get'])
+
+const SURE = 5
+/** A number that may be anything but an hour. */
+const HOUR = 12
+const BEFORE_HOURS = new Set(['say', 'at', 'about', 'around'])

@@ -1,0 +1,226 @@
+// Whole days of use: what goes wrong where people talk on and on, and what it should have been.
+
+import type { Told } from '../../support/talk-over.ts'
+
+export const wholeDays: readonly Told[] = [
+  // A task has one hour, and the others are not dropped in silence.
+  [
+    'remind me to take pills at 8 and at 12',
+    "I've added 'take pills' to your tasks. Due today at 20:00.\nA task has one date and time, so I took the first.",
+    'new, title take pills, due_date 2026-02-09T20:00:00+00:00',
+  ],
+  [
+    'add gym at 5 or 6 tomorrow',
+    "I've added 'gym' to your tasks. Due tomorrow at 17:00.\nA task has one date and time, so I took the first.",
+    'new, title gym, due_date 2026-02-10T17:00:00+00:00',
+  ],
+  [
+    'book the hall between 2 and 4 tomorrow',
+    "I've added 'book the hall' to your tasks. Due tomorrow at 14:00.",
+    'new, title book the hall, due_date 2026-02-10T14:00:00+00:00',
+  ],
+  ['move the shed to 3 or 4', 'A task has one date. Which one should it be? (For more, say how it repeats.)'],
+  // A value behind a request that nobody could place is said to be left.
+  [
+    'push the milk to friday and make high',
+    "Updated 'buy milk': due Fri 13 Feb.\nI didn't understand 'make high', so I left that part alone.",
+    'buy milk: due_date 2026-02-13',
+  ],
+  [
+    'do the shed tomorrow, before work, say 8',
+    "Updated 'sort the shed': due tomorrow.\nI didn't understand 'before work, say 8', so I left that part alone.",
+    'sort the shed: due_date 2026-02-10',
+  ],
+  // What is to be done sooner is there already.
+  [
+    'I need to do the shed sooner, bring it forward to friday',
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    'when is the invoice due? // I need to do that sooner, move it to tomorrow',
+    "Updated 'send invoice 4': due tomorrow.",
+    'send invoice 4: due_date 2026-02-10',
+  ],
+  // Another deed is another task.
+  [
+    'move the milk to thursday // also remind me to freeze it friday',
+    "I've added 'freeze milk' to your tasks. Due Fri 13 Feb.",
+    'buy milk: due_date 2026-02-12; new, title freeze milk, due_date 2026-02-13',
+  ],
+  [
+    'move the milk to thursday // remind me to get it friday',
+    "Updated 'buy milk': due Fri 13 Feb.",
+    'buy milk: due_date 2026-02-13',
+  ],
+  [
+    'what about the report? // share it friday',
+    "I've added 'share the report' to your tasks. Due Fri 13 Feb.",
+    'new, title share the report, due_date 2026-02-13',
+  ],
+  [
+    'what about the report? // sort it friday',
+    "Updated 'read the report': due Fri 13 Feb.",
+    'read the report: due_date 2026-02-13',
+  ],
+  // The new title begins with its capital.
+  [
+    "rename the shed Sort Lena's shed",
+    "Updated 'sort the shed' to 'Sort Lena's shed'.",
+    "sort the shed: title Sort Lena's shed",
+  ],
+  [
+    'call the shed task Paint the shed and move it to friday',
+    "Updated 'sort the shed' to 'Paint the shed'.\nUpdated 'Paint the shed': due Fri 13 Feb.",
+    'sort the shed: title Paint the shed, due_date 2026-02-13',
+  ],
+  // Both were moved, and one of them should not have been.
+  [
+    'move the shed and the milk to friday // actually not the shed, just the milk',
+    "OK, I've put 'sort the shed' back the way it was.",
+    'buy milk: due_date 2026-02-13',
+  ],
+  [
+    'move the shed and the milk to friday // not the milk, only the shed',
+    "OK, I've put 'buy milk' back the way it was.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  // What was put back is not done.
+  [
+    "pay the dentist's been put back to 16.15",
+    "Updated 'pay the dentist': due Thu 12 Feb, 16:15.",
+    'pay the dentist: due_date 2026-02-12T16:15:00+00:00',
+  ],
+  [
+    "the report's been put off till friday",
+    "Updated 'read the report': due Fri 13 Feb.",
+    'read the report: due_date 2026-02-13',
+  ],
+  // By its place, too.
+  [
+    "show my tasks // number 2 is done and number 3 isn't needed any more",
+    "Done! 'water the plants' has been marked as completed. Next tomorrow.\nAre you sure you want to delete 'call the dentist'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'water the plants: due_date 2026-02-10',
+  ],
+  // The day that was asked about.
+  [
+    "what's on thursday? // put the shed on that day too, in the afternoon",
+    "Updated 'sort the shed': due Thu 12 Feb, 15:00.",
+    'sort the shed: due_date 2026-02-12T15:00:00+00:00',
+  ],
+  [
+    "what's on friday? // add gym on that day",
+    "I've added 'gym' to your tasks. Due Fri 13 Feb.",
+    'new, title gym, due_date 2026-02-13',
+  ],
+  // What is said of the other task's date is no part of a title.
+  [
+    'add get ink a day before the invoice is due',
+    "I've added 'get ink' to your tasks. Due Thu 5 Feb.",
+    'new, title get ink, due_date 2026-02-05',
+  ],
+  [
+    'add match on saturday at 10 against Rovers',
+    "I've added 'match against Rovers' to your tasks. Due Sat 14 Feb, 10:00.",
+    'new, title match against Rovers, due_date 2026-02-14T10:00:00+00:00',
+  ],
+  // A question answers nothing.
+  ['complete the dishwasher // what about the shed?', 'Here are your tasks:\n1. sort the shed'],
+  [
+    'complete the dishwasher // what about the second one?',
+    'Here are your tasks:\n1. water the plants (due today, every day)',
+  ],
+  // Words of one title belong together, in whatever order.
+  [
+    'the dentist call is done',
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  // What nobody knows is not what was spoken of.
+  [
+    'when is the invoice due? // move the trampoline to friday',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  [
+    'when is the invoice due? // move the trampoline to friday and make it high',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['when is the invoice due? // trampoline to friday', "Add 'trampoline', due Fri 13 Feb?"],
+  ["when is the invoice due? // the trampoline's been moved to thursday", 'Which task would you like to change?'],
+  ["when is the invoice due? // let's say friday for the trampoline", "Add 'friday for the trampoline'?"],
+  [
+    'when is the invoice due? // the trampoline - done',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['when is the invoice due? // trampoline done', "Shall I mark 'send invoice 4' as completed?"],
+  ['when is the invoice due? // trampoline, urgent', "Add 'trampoline', high priority?"],
+  [
+    'when is the invoice due? // the trampoline should be this week, say thursday',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  [
+    'when is the invoice due? // overdue, make it friday',
+    "Updated 'send invoice 4': due Fri 13 Feb.",
+    'send invoice 4: due_date 2026-02-13',
+  ],
+  [
+    'move the shed to friday // overkill. low will do',
+    "Updated 'sort the shed': low priority.",
+    'sort the shed: priority low, due_date 2026-02-13',
+  ],
+  [
+    'when is the invoice due? // the flu jab, that is friday. Please add it.',
+    "I've added 'the flu jab' to your tasks.\nUpdated 'the flu jab': due Fri 13 Feb.",
+    'new, title the flu jab, due_date 2026-02-13',
+  ],
+  [
+    'I must remember to thank Bo... and also to buy a card, that one by friday',
+    "I've added 'thank Bo' to your tasks.\nI've added 'buy a card' to your tasks. Due Fri 13 Feb.",
+    'new, title thank Bo; new, title buy a card, due_date 2026-02-13',
+  ],
+  // What is called by a number is not counted.
+  ['show my tasks // platform 4 is done', 'Which task would you like to complete?'],
+  ['show my tasks // episodes 3 and 4 are done', "Got it. Let me know if there's anything to add to your list."],
+  ['chapter 6 on friday', "Add 'chapter 6', due Fri 13 Feb?"],
+  [
+    'show my tasks // 3 and 4 are done',
+    'Marked 2 tasks as done:\n- call the dentist\n- pay the dentist',
+    'call the dentist: status completed; pay the dentist: status completed',
+  ],
+  // A word that anything may have names nothing alone.
+  [
+    'add a new chair // the new car is sold',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title new chair',
+  ],
+  // What is told of a thing is no task.
+  [
+    'the shed needs new hinges, do that saturday',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  // When it is open is not when it is due.
+  ['the dentist is open till 5', "OK, I've left everything as it is."],
+  ['refund came through!!! 89.99', "Got it. Let me know if there's anything to add to your list."],
+  // What was asked, with what was said of it.
+  [
+    'the shed guy can do wednesday afternoon // say 2',
+    "Updated 'sort the shed': due Wed 11 Feb, 14:00.",
+    'sort the shed: due_date 2026-02-11T14:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // thursday then',
+    "Updated 'sort the shed': due Thu 12 Feb, 15:00.",
+    'sort the shed: due_date 2026-02-12T15:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // make it high',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'the shed is done, the van friday',
+    "Done! 'sort the shed' has been marked as completed.\nI didn't understand 'the van friday', so I left that part alone.",
+    'sort the shed: status completed',
+  ],
+]
