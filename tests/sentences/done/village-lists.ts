@@ -268,7 +268,6 @@ export const villageLists: readonly Told[] = [
     "I've added 2 tasks:\n- bread\n- butter",
     'new, title bread; new, title butter',
   ],
-  ['bread (high)\nbutter (friday)\njam', "I'm not sure what 'it' means here. Which task do you mean?"],
   [
     'bread - friday\nbutter - saturday',
     "I've added 2 tasks:\n- bread (due Fri 13 Feb)\n- butter (due Sat 14 Feb)",

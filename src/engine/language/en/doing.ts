@@ -649,15 +649,6 @@ zip
 `
 
 /** These are said of anything that is to be done: "do the gate on friday" is to mend it. */
-export const ANY_DEED: ReadonlySet<string> = new Set([
-  'do',
-  'get',
-  'sort',
-  'make',
-  'start',
-  'have',
-  'take',
-  'try',
-  'be',
-  'go',
-])
+export const ANY_DEED: ReadonlySet<string> = new Set(
+  'do finish complete sort start handle tackle get try make put schedule plan fix have take be go'.split(' '),
+)
