@@ -223,4 +223,62 @@ export const wholeDays: readonly Told[] = [
     "Done! 'sort the shed' has been marked as completed.\nI didn't understand 'the van friday', so I left that part alone.",
     'sort the shed: status completed',
   ],
+  // Which one, and more.
+  [
+    'move the dentist to monday // pay, and call the dentist to tuesday',
+    "Updated 'pay the dentist': due Mon 16 Feb, 15:00.\n'call the dentist' is already set that way.",
+    'pay the dentist: due_date 2026-02-16T15:00:00+00:00',
+  ],
+  [
+    'move the dentist to monday // 2, and make it 4pm',
+    "Updated 'pay the dentist': due Mon 16 Feb, 16:00.",
+    'pay the dentist: due_date 2026-02-16T16:00:00+00:00',
+  ],
+  [
+    'finish the dentist // the second one. and the shed is sorted',
+    "Done! 'pay the dentist' has been marked as completed.\nDone! 'sort the shed' has been marked as completed.",
+    'pay the dentist: status completed; sort the shed: status completed',
+  ],
+  [
+    'finish the dentist // pay, not call',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'pay the dentist: status completed',
+  ],
+  [
+    'move the shed tomorrow or wednesday // wednesday, and make it high',
+    "Updated 'sort the shed': due Wed 11 Feb, high priority.",
+    'sort the shed: priority high, due_date 2026-02-11',
+  ],
+  [
+    "move the shed tomorrow or wednesday // whichever's quieter",
+    'A task has one date. Which one should it be? (For more, say how it repeats.)',
+  ],
+  // What is said of all that was listed, politely too.
+  [
+    'put down: air the room, buy squash and find the bed. All three by Friday please.',
+    "I've added 3 tasks:\n- air the room (due Fri 13 Feb)\n- buy squash (due Fri 13 Feb)\n- find the bed (due Fri 13 Feb)",
+    'new, title air the room, due_date 2026-02-13; new, title buy squash, due_date 2026-02-13; new, title find the bed, due_date 2026-02-13',
+  ],
+  // What it is comes behind the word for it, or in quotation marks.
+  [
+    'stick a job on for friday, full service on the blue Trek',
+    "I've added 'full service on the blue Trek' to your tasks. Due Fri 13 Feb.",
+    'new, title full service on the blue Trek, due_date 2026-02-13',
+  ],
+  [
+    'New task, word for word please: "Late check-out 1pm"',
+    "I've added 'Late check-out 1pm' to your tasks.",
+    'new, title Late check-out 1pm',
+  ],
+  [
+    'add: email Jo re: y/e adj. (see tab 3)',
+    "I've added 'email Jo re: y/e adj. (see tab 3)' to your tasks.",
+    'new, title email Jo re: y/e adj. (see tab 3)',
+  ],
+  // Told, and asked for: once.
+  [
+    'everything for tomorrow is finished already, mark it done. Only not the call to the dentist.',
+    'Nothing due tomorrow.',
+  ],
+  ['what have I got on first tomorrow', 'This one is due next:\n1. call the dentist (due tomorrow, high priority)'],
 ]
