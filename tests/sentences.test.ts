@@ -67,6 +67,20 @@ import { toldThenAsked } from './sentences/done/told-then-asked.ts'
 import { turnByTurn } from './sentences/done/turn-by-turn.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
+import { villageAdded } from './sentences/done/village-added.ts'
+import { villageAfter } from './sentences/done/village-after.ts'
+import { villageAnswers } from './sentences/done/village-answers.ts'
+import { villageBehind } from './sentences/done/village-behind.ts'
+import { villageLeaning } from './sentences/done/village-leaning.ts'
+import { villageLists } from './sentences/done/village-lists.ts'
+import { villageOthers } from './sentences/done/village-others.ts'
+import { villagePutRight } from './sentences/done/village-put-right.ts'
+import { villageQuestions } from './sentences/done/village-questions.ts'
+import { villageSaid } from './sentences/done/village-said.ts'
+import { villageSeveral } from './sentences/done/village-several.ts'
+import { villageTold } from './sentences/done/village-told.ts'
+import { villageValues } from './sentences/done/village-values.ts'
+import { villageWhich } from './sentences/done/village-which.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
@@ -116,6 +130,7 @@ import {
   sayings as mended,
   namesakes,
   tasks,
+  village,
   visits,
 } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -181,6 +196,23 @@ tellAll(club, newsBeside)
 tellAll(cutAndRead, reportThenChange)
 tellAll(namesakes, shortNames)
 tellAll(visits, titleAndMore)
+for (const cases of [
+  villageAfter,
+  villagePutRight,
+  villageQuestions,
+  villageTold,
+  villageWhich,
+  villageValues,
+  villageSeveral,
+  villageAdded,
+  villageBehind,
+  villageOthers,
+  villageSaid,
+  villageLists,
+  villageAnswers,
+  villageLeaning,
+])
+  tellAll(village, cases)
 
 for (const cases of [
   items,

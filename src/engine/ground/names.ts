@@ -286,6 +286,11 @@ export class Names {
     return toldInNotes(this.tasks, sought)
   }
 
+  /** What the titles begin with. */
+  firstWords(ids: readonly string[]): string[] {
+    return ids.flatMap((id) => this.index.withId(id)?.words[0] ?? [])
+  }
+
   /** Whether one of the titles begins with this verb. */
   begins(ids: readonly string[], verb: string): boolean {
     const stem = stemOf(verb)

@@ -101,12 +101,20 @@ function trailsOff(chart: Chart, { to }: Span): boolean {
   return /^(?:\.\.|\s*\u2026)/.test(chart.raw.slice(chart.words[to - 1]?.end))
 }
 
+/** "I don't | need to": what is refused is no other request. */
+function isRefused(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1]
+  return before?.is === 'never' && before.to === pieces[at]?.from
+}
+
 /** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const before = pieces.slice(0, index)
   // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
   const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
-  const turned = before.findLastIndex(({ is, from }) => is === 'request' || turns.has(chart.word(from)))
+  const turned = before.findLastIndex(
+    ({ is, from }, at) => (is === 'request' && !isRefused(before, at)) || turns.has(chart.word(from)),
+  )
   return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0) || isTakenBack(chart, pieces, index)
 }
 
