@@ -82,6 +82,33 @@ function earlier(values: Values | undefined): Values | undefined {
   return { ...values, shift: { minutes: -Math.abs(minutes), days: -Math.abs(days), months: -Math.abs(months) } }
 }
 
+/** What is to be over by a day. */
+function planned(set: TaskSet, { when, ...rest }: Values = {}): Act | null {
+  return when?.day == null || set.where !== undefined || Object.keys(rest).length > 0 ? null : change(set, { when })
+}
+
+/** What was spoken of, or several by their names: a day does not tell these apart. */
+function isPointedAt({ mentions }: TaskSet): boolean {
+  return (
+    mentions.every(({ by }) => by === 'focus' || by === 'shown') ||
+    (mentions.length > 1 && mentions.every(({ by }) => by === 'ids'))
+  )
+}
+
+function saysUntil(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (UNTIL.has(reader.word(at)) && reader.isMoment({ from: at + 1, to })) return true
+  return false
+}
+
+const UNTIL = new Set(['by', 'before'])
+
+/** "complete it today" may be asked for right now, and "complete those due friday" says which. */
+function isOfToday(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'due') return true
+  return reader.word(from) === 'complete' && reader.word(to - 1) === 'today'
+}
+
 /** "reminder at midnight", "I want my reminders for tomorrow": said of no task that is there. */
 function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   const by = mentions[0]?.by
@@ -107,6 +134,14 @@ function endsInHours({ from, to }: Span, reader: Reader): boolean {
 }
 
 const DIGITS = /^\d{1,2}$/
+
+/** "the one | tomorrow", "the one | without a date": what it is known by, and nothing new; "the one to friday" moves it. */
+function saysWhich(reader: Reader, { from }: Span): boolean {
+  return reader.word(from) === 'the' && ONES.has(reader.word(from + 1)) && !TOWARDS.has(reader.word(from + 2))
+}
+
+const ONES = new Set(['one', 'ones'])
+const TOWARDS = new Set(['to', ':', '-', '=', 'as', '.', ','])
 
 /** "high priority tasks due this week" says which, and changes none. */
 function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
@@ -520,6 +555,20 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.finish-then',
+    says: ['finish|finish_off|complete SET VALUES'],
+    cost: -4,
+    // Nothing is over before its day: "finish them tomorrow" plans what was spoken of, and so does "finish the essay by friday".
+    means: ({ SET: [set], VALUES: [values] }, reader, { from, to }) =>
+      set !== undefined &&
+      (isPointedAt(set) || (isKnown(set) && saysUntil(reader, { from, to }))) &&
+      !isOfToday(reader, { from, to })
+        ? planned(set, values)
+        : null,
+    examples: ['finish them tomorrow', 'finish the fence by friday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.remind-of-it',
     says: [
       '<REMIND> me|us again? about|of|on SET again? VALUES',
@@ -682,6 +731,7 @@ export const changeRules: readonly AnyRule[] = [
       (set.where?.status === 'completed' && values?.when !== undefined) ||
       isBare(set, reader, span) ||
       isListed(set, reader, span) ||
+      saysWhich(reader, span) ||
       endsInHours(span, reader) ||
       describes(set, reader, span)
         ? null
