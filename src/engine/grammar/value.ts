@@ -94,8 +94,11 @@ export const valueRules: readonly AnyRule[] = [
       'another hour|day|week|month|minute later|on|back?',
       'to|till|until|for? the week|month after',
     ],
+    // "the week after | next" counts from now.
     means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
-      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
+      word(to) === 'next' && word(to - 1) === 'after'
+        ? null
+        : amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
   }),
   rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
   rule({

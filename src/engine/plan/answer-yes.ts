@@ -38,6 +38,7 @@ function agreedOf({ context, understood }: Scene): string[] {
 /** "sure, for 4pm today", "make that thursday": a yes, and what else is to be said of what was offered. */
 export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
+  if (act.does === 'change') return withMore(scene, act, chart) ?? (agrees(scene, open, chart) ? act : null)
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
   if (act.does !== 'add' || (said?.when == null && said?.priority == null))
     return agrees(scene, open, chart) ? act : null
@@ -45,18 +46,26 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
 }
 
+/** "yes, and do it tomorrow" where it was to be high: both; null where nothing more is said, or it is said of the same. */
+function withMore(scene: Scene, act: Act & { does: 'change' }, chart: Chart): Act | null {
+  if (!beginsWithYes(scene.context.message) || chart.raw.includes('?')) return null
+  const said = saidOfIt(scene, chart) ?? {}
+  const isMore = Object.keys(said).length > 0 && !Object.keys(said).some((key) => key in act.values)
+  return isMore ? { ...act, values: { ...act.values, ...said } } : null
+}
+
 /** Whoever says when it is to be done wants it. */
 function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
   const [from, to] = inner(chart)
+  const [act, ...others] = understood.acts
+  const changed = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown') ? act : undefined
   const values = chart.whole('VALUES', { from, to })?.value
-  if (beginsWithYes(context.message)) return values
+  if (beginsWithYes(context.message)) return values ?? changed?.values
   if (chart.raw.includes('?')) return undefined
   // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
   const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
   if (only !== undefined || answer !== null) return only
-  const [act, ...others] = understood.acts
-  const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
-  return values ?? (isChange ? act.values : undefined)
+  return values ?? changed?.values
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */
