@@ -639,7 +639,7 @@ export const changeRules: readonly AnyRule[] = [
       'i|we|you? need|want|would_like|should_like SET done|finished|sorted|ready|in VALUES',
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
-      'SET wants|needs|want|need doing|sorting|finishing|starting|moving|fixing VALUES',
+      'SET both|all? wants|needs|want|need doing|sorting|finishing|starting|moving|fixing|ordering|paying|booking|buying|getting|sending|cleaning|washing|posting|printing|checking|replacing|renewing|writing|collecting|returning|calling|ringing|painting|mending|cancelling|filling_in|filing|sweeping|watering|cutting VALUES',
       'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
@@ -709,6 +709,8 @@ export const changeRules: readonly AnyRule[] = [
       // "add A and B, both due friday, both high priority": said of what is added.
       if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
+      // "the bags need | ordering": what is to be done with them names no task.
+      if (who !== undefined && set !== undefined && /^\w+ing$/.test(set.text)) return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.

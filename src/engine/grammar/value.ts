@@ -98,7 +98,7 @@ export const valueRules: readonly AnyRule[] = [
     means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
       word(to) === 'next' && word(to - 1) === 'after'
         ? null
-        : amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
+        : (amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1)),
   }),
   rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
   rule({
