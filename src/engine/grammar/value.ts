@@ -152,6 +152,13 @@ export const valueRules: readonly AnyRule[] = [
     means: () => day(-1),
   }),
   rule({
+    of: 'EARLY',
+    id: 'early.week',
+    says: ['the week before|prior that|then?'],
+    // "move it to the week before" is where it goes.
+    means: (_, reader, { from }) => (reader.word(from - 1) === 'to' ? null : day(-7)),
+  }),
+  rule({
     of: 'VALUE',
     id: 'value.when',
     says: [
