@@ -26,6 +26,7 @@ import { withoutNews } from './meaning/news-beside.ts'
 import { withoutDenied } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
 import { withoutUnasked } from './meaning/nothing-asked.ts'
+import { ofAnother } from './meaning/of-another.ts'
 import { ofAlert, ofReminder } from './meaning/of-reminder.ts'
 import { ofShown } from './meaning/of-shown.ts'
 import { openChart } from './meaning/open.ts'
@@ -131,7 +132,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
-  const reads = withSaidOfBare(chart, withoutUnasked(chart, said))
+  const reads = ofAnother(chart, withSaidOfBare(chart, withoutUnasked(chart, said)), pieces)
   const asking = sentences.filter((span) => !amending.includes(span))
   const spoken = spokenOf(
     chart,

@@ -24,18 +24,9 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
     if (isIn('DONE', done)) return !named.unsure
     return isPast(done) && isSure(place, named.ids, done)
   })
-  if (!isTold || isInName(place)) return null
+  if (!isTold) return null
   return isBehindThing(place) ? 'whole' : 'part'
 }
-
-/** "mrs lane | quote is sent" of 'Quote for Mrs Lane': one name, whatever the order of its words. */
-function isInName({ ground, at, from }: Place): boolean {
-  for (let start = Math.max(from, at - LONGEST_BEFORE); start < at; start++)
-    if (ground.names.from(start).some(({ end, named }) => end > at && !named.unsure)) return true
-  return false
-}
-
-const LONGEST_BEFORE = 4
 
 /** "my sister finally | paid her tax": nothing before it has a verb, so it tells who did it. */
 function isTheirs(place: Place): boolean {

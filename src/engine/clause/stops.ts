@@ -40,7 +40,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
     }
     if (at > from && at - from <= LONGEST) {
       const place: Place = { words, at, from, before, ground, text: (places) => words[at + places]?.text ?? '' }
-      if (!ground.isInWork(at) && isStart(place) && !ground.isInTitle(`${words[at - 1]?.text} ${word.text}`)) {
+      if (!ground.isInWork(at) && isStart(place) && !isInName(place)) {
         stops.add(at)
         from = at
         before = 0
@@ -52,6 +52,16 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
     ? words
     : words.flatMap((word, at) => (stops.has(at) ? [stopBefore(words, at), word] : [word]))
 }
+
+/** "the raj | call is done": both words stand in a title, in whatever order. */
+function isInName({ words, at, from, ground }: Place): boolean {
+  if (ground.isInTitle(`${words[at - 1]?.text} ${words[at]?.text}`)) return true
+  for (let start = at - 1; start >= Math.max(from, at - LONGEST_BEFORE); start--)
+    if (ground.names.from(start).some(({ end, named }) => end > at && !named.unsure)) return true
+  return false
+}
+
+const LONGEST_BEFORE = 2
 
 /** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
 function isStart(place: Place): boolean {

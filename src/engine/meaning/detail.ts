@@ -11,6 +11,7 @@ import { endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { allBy } from '../task-ids.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
+import { namesThing } from './of-another.ts'
 import { prefers, startsBehindOpeners } from './openers.ts'
 
 /** Null unless one clause is a value for what was just done, and the others only tell why. */
@@ -24,7 +25,7 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
     (clause, place) => !isExclaimed(chart, clause) && !leadsUp(chart, clauses.slice(place), setting),
   )
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
-  if (clause === undefined || chart.raw.includes('?')) return null
+  if (clause === undefined || chart.raw.includes('?') || namesThing(chart)) return null
   const values = detailIn(chart, clause, setting)
   // By itself it is read like anything else.
   if (clauses.length < 2 && !hasTail(chart, clause) && !prefers(chart, clause)) return null

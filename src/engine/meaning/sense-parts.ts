@@ -30,12 +30,17 @@ export function targetIn(
   if (spokenOf.length === 0 || means === 'finish') return null
   const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
   const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
-  if (!points && !(means === 'change' && spokenOf.length === 1)) return null
+  if (!points && !(means === 'change' && spokenOf.length === 1 && !namesAnother(chart, span))) return null
   const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
   return { set: { text: '', many: false, mentions: [mention] }, unsure: false }
 }
 
 const PERSONS = new Set(['him', 'her'])
+
+/** "the trampoline's been moved to thursday": something else is named, also where no task is. */
+function namesAnother(chart: Chart, { from, to }: Span): boolean {
+  return chart.some({ from, to }, (at) => isUnknown(chart, at))
+}
 
 interface NameIn {
   readonly text: string
@@ -91,7 +96,8 @@ function isThing(chart: Chart, at: number): boolean {
   return isUnknown(chart, at) && !chart.reads('NAME', at)
 }
 
-function isUnknown(chart: Chart, at: number): boolean {
+/** A word that is neither in the language's lists nor a verb or a date: a name, most likely. */
+export function isUnknown(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text)) return false
   return !/\d|ing$/.test(word.text) && !chart.facts.dates.has(at)
@@ -117,7 +123,11 @@ export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
       .read('VALUES', at)
       .filter(
         ({ end, cost, value }) =>
-          end <= to && Object.keys(value).length > 0 && cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2),
+          end <= to &&
+          Object.keys(value).length > 0 &&
+          cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2) &&
+          // "running late thursday"
+          !(chart.word(at) === 'late' && chart.word(at - 1) === 'running'),
       )
       .sort((one, other) => other.end - one.end)
     if (old !== undefined) at = old.end

@@ -41,7 +41,9 @@ export function withSense(
   const [only, ...others] = acting
   // "I don't need the gym any more love can you delete it": nobody is named as the rules have it, and yet a task is.
   if (only !== undefined && namesNobody(only.act) && others.every(({ act }) => isOfIt(act, only.act))) {
-    const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, setting) ?? []) : []))
+    // Somebody who names what nobody knows does not mean what was spoken of.
+    const alone = { ...setting, spokenOf: [] }
+    const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, alone) ?? []) : []))
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
   }
   const unread = unreadOf(sentences, acting, pieces)

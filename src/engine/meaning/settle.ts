@@ -43,6 +43,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !isSaidAgain(read, acting.slice(index + 1)) &&
+        !isDatedNext(read, acting[index + 1]) &&
         !(isReason(read, acting.slice(0, index)) && PEOPLE.has(chart.word(read.span.from))) &&
         !isOfSame(read, acting.slice(0, index)) &&
         !isOthersWish(read, acting.slice(0, index), chart) &&
@@ -167,7 +168,10 @@ function withWhatFollows(reads: readonly Read[]): readonly Read[] {
     const before = reads[index - 1]?.act
     const after = reads[index + 1]?.act
     if (isUnfinished(read.act) && isOfIt(after)) return [{ ...read, act: { ...after, set: read.act.set } }]
-    return before !== undefined && isUnfinished(before) && isOfIt(read.act) ? [] : [read]
+    // "the washer should be this week, say thursday": "it" is the one that was named, also where nobody knows it.
+    if (isOfUnknown(read.act) && isOfIt(after))
+      return [{ ...read, act: { ...read.act, values: { ...read.act.values, ...after.values } } }]
+    return before !== undefined && (isUnfinished(before) || isOfUnknown(before)) && isOfIt(read.act) ? [] : [read]
   })
 }
 
@@ -175,6 +179,10 @@ type Change = Act & { does: 'change' }
 
 function isUnfinished(act: Act): act is Change {
   return act.does === 'change' && act.asks !== undefined && Object.keys(act.values).length === 0
+}
+
+function isOfUnknown(act: Act): act is Change {
+  return act.does === 'change' && act.values.shift === undefined && allBy(act.set, 'name')
 }
 
 function isOfIt(act: Act | undefined): act is Change {
@@ -236,6 +244,14 @@ function isSaidAgain({ act, stated }: Read, after: readonly Read[]): boolean {
       asked !== null && (asked.verb === told.verb || BEGINNING.has(asked.verb)) && isShortFor(asked.thing, told.thing)
     )
   })
+}
+
+/** "… and also to buy a card, that one by friday": the same, with what is said of it. */
+function isDatedNext({ act }: Read, next: Read | undefined): boolean {
+  const after = next?.act
+  if (act.does !== 'add' || after?.does !== 'add' || act.items.length !== 1 || after.items.length !== 1) return false
+  const [one, other] = [act.items[0], after.items[0]]
+  return one?.title === other?.title && one?.when === undefined && other?.when !== undefined
 }
 
 /** What is done in a title, and the last word of what it is done to. */

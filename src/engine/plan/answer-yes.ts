@@ -5,6 +5,7 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { likeNew } from '../grammar/build.ts'
+import { mendedWhen } from '../meaning/mended-when.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
@@ -38,7 +39,7 @@ function agreedOf({ context, understood }: Scene): string[] {
 /** "sure, for 4pm today", "make that thursday": a yes, and what else is to be said of what was offered. */
 export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
-  if (act.does === 'change') return withMore(scene, act, chart) ?? (agrees(scene, open, chart) ? act : null)
+  if (act.does === 'change') return agreedChange(scene, { ...open, act }, chart)
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
   if (act.does !== 'add' || (said?.when == null && said?.priority == null))
     return agrees(scene, open, chart) ? act : null
@@ -46,26 +47,31 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
 }
 
-/** "yes, and do it tomorrow" where it was to be high: both; null where nothing more is said, or it is said of the same. */
-function withMore(scene: Scene, act: Act & { does: 'change' }, chart: Chart): Act | null {
-  if (!beginsWithYes(scene.context.message) || chart.raw.includes('?')) return null
-  const said = saidOfIt(scene, chart) ?? {}
-  const isMore = Object.keys(said).length > 0 && !Object.keys(said).some((key) => key in act.values)
-  return isMore ? { ...act, values: { ...act.values, ...said } } : null
+/** "yes, at 2", "say 2" to "Move the carpet to wednesday afternoon?": that, with what was said of it. */
+function agreedChange(scene: Scene, open: Asked & { readonly act: Change }, chart: Chart): Act | null {
+  const { act } = open
+  const said = idsIn(act).length === 1 ? saidOfIt(scene, chart) : undefined
+  const isSameKind = act.values.when != null && said?.when != null
+  if (said === undefined || !(isSameKind || beginsWithYes(scene.context.message)))
+    return agrees(scene, open, chart) ? act : null
+  const when = said.when == null ? {} : { when: mendedWhen(act.values.when, said.when) }
+  return { ...act, values: { ...act.values, ...said, ...when } }
 }
+
+type Change = Act & { readonly does: 'change' }
 
 /** Whoever says when it is to be done wants it. */
 function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
   const [from, to] = inner(chart)
-  const [act, ...others] = understood.acts
-  const changed = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown') ? act : undefined
   const values = chart.whole('VALUES', { from, to })?.value
-  if (beginsWithYes(context.message)) return values ?? changed?.values
+  const [act, ...others] = understood.acts
+  const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
+  const asked = values ?? (isChange ? act.values : undefined)
+  if (beginsWithYes(context.message)) return asked
   if (chart.raw.includes('?')) return undefined
   // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
   const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
-  if (only !== undefined || answer !== null) return only
-  return values ?? changed?.values
+  return only !== undefined || answer !== null ? only : asked
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */

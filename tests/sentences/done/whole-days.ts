@@ -130,4 +130,127 @@ export const wholeDays: readonly Told[] = [
     'complete the dishwasher // what about the second one?',
     'Here are your tasks:\n1. water the plants (due today, every day)',
   ],
+  // Words of one title belong together, in whatever order.
+  [
+    'the dentist call is done',
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  // What nobody knows is not what was spoken of.
+  [
+    'when is the invoice due? // move the trampoline to friday',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  [
+    'when is the invoice due? // move the trampoline to friday and make it high',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['when is the invoice due? // trampoline to friday', "Add 'trampoline', due Fri 13 Feb?"],
+  ["when is the invoice due? // the trampoline's been moved to thursday", 'Which task would you like to change?'],
+  ["when is the invoice due? // let's say friday for the trampoline", "Add 'friday for the trampoline'?"],
+  [
+    'when is the invoice due? // the trampoline - done',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  ['when is the invoice due? // trampoline done', "Shall I mark 'send invoice 4' as completed?"],
+  ['when is the invoice due? // trampoline, urgent', "Add 'trampoline', high priority?"],
+  [
+    'when is the invoice due? // the trampoline should be this week, say thursday',
+    "I couldn't find a task matching 'trampoline'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. read the report (low priority)\n6. sort the shed\n7. buy milk",
+  ],
+  [
+    'when is the invoice due? // overdue, make it friday',
+    "Updated 'send invoice 4': due Fri 13 Feb.",
+    'send invoice 4: due_date 2026-02-13',
+  ],
+  [
+    'move the shed to friday // overkill. low will do',
+    "Updated 'sort the shed': low priority.",
+    'sort the shed: priority low, due_date 2026-02-13',
+  ],
+  [
+    'when is the invoice due? // the flu jab, that is friday. Please add it.',
+    "I've added 'the flu jab' to your tasks.\nUpdated 'the flu jab': due Fri 13 Feb.",
+    'new, title the flu jab, due_date 2026-02-13',
+  ],
+  [
+    'I must remember to thank Bo... and also to buy a card, that one by friday',
+    "I've added 'thank Bo' to your tasks.\nI've added 'buy a card' to your tasks. Due Fri 13 Feb.",
+    'new, title thank Bo; new, title buy a card, due_date 2026-02-13',
+  ],
+  // What is called by a number is not counted.
+  ['show my tasks // platform 4 is done', 'Which task would you like to complete?'],
+  ['show my tasks // episodes 3 and 4 are done', "Got it. Let me know if there's anything to add to your list."],
+  ['chapter 6 on friday', "Add 'chapter 6', due Fri 13 Feb?"],
+  [
+    'show my tasks // 3 and 4 are done',
+    'Marked 2 tasks as done:\n- call the dentist\n- pay the dentist',
+    'call the dentist: status completed; pay the dentist: status completed',
+  ],
+  // A word that anything may have names nothing alone.
+  [
+    'add a new chair // the new car is sold',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title new chair',
+  ],
+  // What is told of a thing is no task.
+  [
+    'the shed needs new hinges, do that saturday',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  // When it is open is not when it is due.
+  ['the dentist is open till 5', "OK, I've left everything as it is."],
+  ['refund came through!!! 89.99', "Got it. Let me know if there's anything to add to your list."],
+  // What was asked, with what was said of it.
+  [
+    'the shed guy can do wednesday afternoon // say 2',
+    "Updated 'sort the shed': due Wed 11 Feb, 14:00.",
+    'sort the shed: due_date 2026-02-11T14:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // thursday then',
+    "Updated 'sort the shed': due Thu 12 Feb, 15:00.",
+    'sort the shed: due_date 2026-02-12T15:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // make it high',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'the shed is done, the van friday',
+    "Done! 'sort the shed' has been marked as completed.\nI didn't understand 'the van friday', so I left that part alone.",
+    'sort the shed: status completed',
+  ],
+  // Which one, and more.
+  [
+    'move the dentist to monday // pay, and call the dentist to tuesday',
+    "Updated 'pay the dentist': due Mon 16 Feb, 15:00.\n'call the dentist' is already set that way.",
+    'pay the dentist: due_date 2026-02-16T15:00:00+00:00',
+  ],
+  [
+    'move the dentist to monday // 2, and make it 4pm',
+    "Updated 'pay the dentist': due Mon 16 Feb, 16:00.",
+    'pay the dentist: due_date 2026-02-16T16:00:00+00:00',
+  ],
+  [
+    'finish the dentist // the second one. and the shed is sorted',
+    "Done! 'pay the dentist' has been marked as completed.\nDone! 'sort the shed' has been marked as completed.",
+    'pay the dentist: status completed; sort the shed: status completed',
+  ],
+  [
+    'finish the dentist // pay, not call',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'pay the dentist: status completed',
+  ],
+  [
+    'move the shed tomorrow or wednesday // wednesday, and make it high',
+    "Updated 'sort the shed': due Wed 11 Feb, high priority.",
+    'sort the shed: priority high, due_date 2026-02-11',
+  ],
+  [
+    "move the shed tomorrow or wednesday // whichever's quieter",
+    'A task has one date. Which one should it be? (For more, say how it repeats.)',
+  ],
 ]

@@ -1,0 +1,52 @@
+// "the trampoline - done", "trampoline, friday": what is named first is meant, also where there is no such task. What was spoken of
+// before is not.
+
+import type { Act, TaskSet } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read } from '../interpret.ts'
+import { allBy } from '../task-ids.ts'
+import { clausesOf } from './clauses.ts'
+import type { Piece } from './pieces/piece.ts'
+import { touches } from './reserve.ts'
+import { isUnknown } from './sense-parts.ts'
+
+/** The reads, of what was named right before them; where that may be a mere exclamation it is asked. */
+export function ofAnother(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
+  // "the flu jab, that's at two. Please add it": it is new.
+  if (reads.some(({ act }) => act.does === 'add')) return reads
+  return reads.map((read) => {
+    const { act, span, reserve } = read
+    if (reserve !== null || !touches(act) || !allBy(act.set, 'focus')) return read
+    const before = pieces.find((piece) => isThing(chart, piece) && leadsTo(chart, piece.to, span.from))
+    if (before === undefined) return read
+    if (chart.word(before.from) === 'the') return { ...read, act: { ...act, set: named(chart, before) } as Act }
+    return { ...read, reserve: 'left over' }
+  })
+}
+
+/** Whether a message names such a thing and says no more of it than what it is to be. */
+export function namesThing(chart: Chart): boolean {
+  return clausesOf(chart).some((clause) => isNoun(chart, clause) && chart.facts.hard[clause.to] !== true)
+}
+
+function isThing(chart: Chart, piece: Piece): boolean {
+  return (piece.is === 'strange' || piece.is === 'bare') && isNoun(chart, piece)
+}
+
+/** A word that nobody knows, perhaps with others before it. */
+function isNoun(chart: Chart, { from, to }: Span): boolean {
+  return to - from <= LONGEST && chart.isWord(from) && isUnknown(chart, to - 1)
+}
+
+const LONGEST = 3
+
+/** Nothing but a mark inside the sentence stands between. */
+function leadsTo(chart: Chart, from: number, to: number): boolean {
+  return from <= to && to - from <= 1 && (from === to || (chart.isMark(from) && chart.facts.hard[from] !== true))
+}
+
+function named(chart: Chart, { from, to }: Span): TaskSet {
+  const text = chart.text({ from: from + 1, to })
+  return { text, mentions: [{ by: 'name', text, quoted: false }], many: false }
+}
