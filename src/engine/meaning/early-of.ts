@@ -8,15 +8,18 @@ import type { Read, Setting } from '../interpret.ts'
 
 export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
   const { act, span } = read
-  if (act.does !== 'add') return read
+  if (act.does !== 'add' || !act.items.some(isBeforeNothing)) return read
   return { ...read, act: { ...act, items: act.items.map((item) => counted(item, chart, span, setting)) } }
 }
 
+function isBeforeNothing({ remind_before, when, title }: Item): boolean {
+  return remind_before !== undefined && when === undefined && title !== ''
+}
+
 function counted(item: Item, chart: Chart, span: Span, { last, spokenOf = [] }: Setting): Item {
-  const { remind_before, when, ...rest } = item
-  if (remind_before === undefined || when !== undefined || item.title === '') return item
+  const { remind_before = 0, ...rest } = item
   const days = remind_before / DAY
-  if (!Number.isInteger(days)) return item
+  if (!isBeforeNothing(item) || !Number.isInteger(days)) return item
   const told = toldDay(chart, span)
   if (told !== null) {
     const day = new Date(Date.parse(told) - days * MILLISECONDS).toISOString().slice(0, 10)
