@@ -253,4 +253,32 @@ export const wholeDays: readonly Told[] = [
     "move the shed tomorrow or wednesday // whichever's quieter",
     'A task has one date. Which one should it be? (For more, say how it repeats.)',
   ],
+  // What is said of all that was listed, politely too.
+  [
+    'put down: air the room, buy squash and find the bed. All three by Friday please.',
+    "I've added 3 tasks:\n- air the room (due Fri 13 Feb)\n- buy squash (due Fri 13 Feb)\n- find the bed (due Fri 13 Feb)",
+    'new, title air the room, due_date 2026-02-13; new, title buy squash, due_date 2026-02-13; new, title find the bed, due_date 2026-02-13',
+  ],
+  // What it is comes behind the word for it, or in quotation marks.
+  [
+    'stick a job on for friday, full service on the blue Trek',
+    "I've added 'full service on the blue Trek' to your tasks. Due Fri 13 Feb.",
+    'new, title full service on the blue Trek, due_date 2026-02-13',
+  ],
+  [
+    'New task, word for word please: "Late check-out 1pm"',
+    "I've added 'Late check-out 1pm' to your tasks.",
+    'new, title Late check-out 1pm',
+  ],
+  [
+    'add: email Jo re: y/e adj. (see tab 3)',
+    "I've added 'email Jo re: y/e adj. (see tab 3)' to your tasks.",
+    'new, title email Jo re: y/e adj. (see tab 3)',
+  ],
+  // Told, and asked for: once.
+  [
+    'everything for tomorrow is finished already, mark it done. Only not the call to the dentist.',
+    'Nothing due tomorrow.',
+  ],
+  ['what have I got on first tomorrow', 'This one is due next:\n1. call the dentist (due tomorrow, high priority)'],
 ]
