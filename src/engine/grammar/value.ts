@@ -146,7 +146,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'EARLY',
     id: 'early.day',
     says: [
-      'the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
+      'for|on? the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
       'the|a|one day|night|evening before|prior_to the|that|my event|appointment|meeting|date|show|game|party',
     ],
     means: () => day(-1),
@@ -154,7 +154,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'EARLY',
     id: 'early.week',
-    says: ['the week before|prior that|then?'],
+    says: ['for|in? the week before|prior that|then?'],
     // "move it to the week before" is where it goes.
     means: (_, reader, { from }) => (reader.word(from - 1) === 'to' ? null : day(-7)),
   }),
