@@ -30,6 +30,7 @@ import { held } from './sentences/done/held.ts'
 import { inPassing } from './sentences/done/in-passing.ts'
 import { leaningOnOthers } from './sentences/done/leaning-on-others.ts'
 import { leaningTurns } from './sentences/done/leaning-turns.ts'
+import { leavingAndPlanning } from './sentences/done/leaving-and-planning.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
@@ -183,6 +184,7 @@ for (const cases of [
   answersAndMoments,
   deedsAndValues,
   wholeDays,
+  leavingAndPlanning,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -15,7 +15,7 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { isDescribed } from './meaning/described.ts'
 import { doingIt } from './meaning/doing-it.ts'
-
+import { earlyOfTold } from './meaning/early-of.ts'
 import { finishBy } from './meaning/finish-by.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
@@ -128,7 +128,8 @@ export function readByRules(message: string, setting: Setting): Interpretation &
       stated: false,
       reserve: null,
     }
-    return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
+    const reads = [earlyOfTold(chart, read, setting)]
+    return { chart, reads, pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
@@ -152,6 +153,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     .map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
     .map((read) => ({ ...read, act: reminderTo(chart, read, setting) }))
     .map((read) => finishBy(chart, read))
+    .map((read) => earlyOfTold(chart, read, setting))
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withoutNews(
     chart,

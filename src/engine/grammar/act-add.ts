@@ -180,6 +180,14 @@ function isOccasion({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "remind me when I've finished", "remind me once we're home": of what, nobody has said. */
+function isOccasionAlone({ from, to }: Span, reader: Reader): boolean {
+  const start = OCCASIONS.has(reader.word(from)) ? from + 1 : from
+  return OCCASIONS.has(reader.word(start - 1)) && (start === to || OWN_DOING.has(reader.word(start)))
+}
+
+const OWN_DOING = new Set(['i', 'we', 'it'])
+
 /** "set the rent task to high priority", "make all tasks due today urgent" speak of what is there and make nothing new. */
 function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
@@ -702,12 +710,18 @@ export const addRules: readonly AnyRule[] = [
     means: ({ TEXT: [text], WHEN: [when], EARLY: [early], VALUES: values }, reader) =>
       text !== undefined && isOccasion(text, reader)
         ? null
-        : add(
-            text,
-            reader,
-            [...values, ...(early === undefined ? [] : [{ shift: early }]), ...(when === undefined ? [] : [{ when }])],
-            'one',
-          ),
+        : text !== undefined && isOccasionAlone(text, reader)
+          ? { does: 'add', items: [] }
+          : add(
+              text,
+              reader,
+              [
+                ...values,
+                ...(early === undefined ? [] : [{ shift: early }]),
+                ...(when === undefined ? [] : [{ when }]),
+              ],
+              'one',
+            ),
     examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
   }),
   rule({

@@ -204,6 +204,13 @@ export const renameRules: readonly AnyRule[] = [
         return null
       // "rename the bike light": all of it is the name that it has.
       if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && isNameBefore(reader, { from, to: text.to })) return null
+      // "rename that | one": what it is called by goes on.
+      if (
+        isTaskWord(reader.word(text.from)) &&
+        !BEFORE_TITLE.has(reader.word(text.from - 1)) &&
+        reader.word(text.from - 1) !== 'it'
+      )
+        return null
       // "rename it pls"
       if (
         text.to === text.from + 1 &&

@@ -95,8 +95,11 @@ export const valueRules: readonly AnyRule[] = [
       'another hour|day|week|month|minute later|on|back?',
       'to|till|until|for? the week|month after',
     ],
+    // "the week after | next" counts from now.
     means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
-      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
+      word(to) === 'next' && word(to - 1) === 'after'
+        ? null
+        : (amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1)),
   }),
   rule({
     of: 'SHIFT',
@@ -152,10 +155,17 @@ export const valueRules: readonly AnyRule[] = [
     of: 'EARLY',
     id: 'early.day',
     says: [
-      'the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
+      'for|on? the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
       'the|a|one day|night|evening before|prior_to the|that|my event|appointment|meeting|date|show|game|party',
     ],
     means: () => day(-1),
+  }),
+  rule({
+    of: 'EARLY',
+    id: 'early.week',
+    says: ['for|in? the week before|prior that|then?'],
+    // "move it to the week before" is where it goes.
+    means: (_, reader, { from }) => (reader.word(from - 1) === 'to' ? null : day(-7)),
   }),
   rule({
     of: 'VALUE',

@@ -12,6 +12,7 @@ import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
   BESIDE_IDLE,
   IDLE_DEEDS,
+  OF_SOMETHING,
   OPINIONS,
   POINTING_HEADS,
   STATES_OF_THINGS,
@@ -75,7 +76,9 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const cost =
     (doing ? DOING : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   // "plan for today?" asks.
-  const isSaid = doing && told && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
+  // "start monday" says of nothing what is started.
+  const isWhole = !items.every(({ title }) => OF_SOMETHING.has(title.toLowerCase()))
+  const isSaid = doing && told && isWhole && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
   return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
 }
 

@@ -14,7 +14,8 @@ const NOT_DONE = [
 ]
 
 /** Only by itself: what was meant instead may follow. */
-const NOT_IT = /^(?:not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|task)|that is not it)$/
+const NOT_IT =
+  /^(?:(?:i|we) (?:did|have) not|not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|task)|that is not it)$/
 
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {

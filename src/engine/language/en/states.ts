@@ -474,6 +474,7 @@ is not to|? move|moving
 
 /** Behind a request, these take all of it back. */
 export const TAKE_BACK = `
+i|we did|have not
 do not
 do not do|change|touch|add|delete|remove|move|rename|complete|finish|mark|tick|send it|that|this|them|anything yet|?
 do not change|touch|move the due|? date|time|deadline|title|name|day yet|?
