@@ -57,12 +57,14 @@ function isSooner({ from, to }: Span, reader: Reader): boolean {
 
 const SOONER = new Set(['sooner', 'earlier'])
 
-/** "to", "her to …", but "her appointment". */
+/** "to", "her to …", but "her appointment"; "nothing". */
 function isNoTitle({ from, to }: Span, reader: Reader): boolean {
+  if (NOTHING.has(reader.word(from)) && to - from <= 2) return true
   const isOwn = reader.word(from) === 'her' && to > from + 1 && !BEHIND_HER.has(reader.word(from + 1))
   return NO_TITLE.has(reader.word(from)) && !isOwn
 }
 
+const NOTHING = new Set(['nothing', 'none', 'nowt'])
 const BEHIND_HER = new Set('to about of that on in off up down out for at by back'.split(' '))
 
 /** What is said of something that is still to be named. */

@@ -10,13 +10,22 @@ export function finishBy(chart: Chart, read: Read): Read {
   const { act, span, reserve } = read
   if (act.does !== 'finish' || act.reported || reserve !== null || !FINISHING.has(chart.word(span.from))) return read
   if (allBy(act.set, 'ids') && !isDueThen(chart, act)) return moved(chart, read)
+  if (isStillToDo(chart, span.from)) return { ...read, reserve: 'doubted' }
   if (chart.word(span.from) !== 'finish' || !allBy(act.set, 'name') || act.set.where?.due_before === undefined)
     return read
   const items = chart.reader.items(span, {}, 'one')
   return items.length === 1 && items[0]?.when !== undefined ? { ...read, act: { does: 'offer', items } } : read
 }
 
-const FINISHING = new Set(['finish', 'complete'])
+const FINISHING = new Set(['finish', 'complete', 'do', 'get'])
+
+/** "I need to finish the essay": somebody's own plan; "I need to tick it off" asks for it. */
+function isStillToDo(chart: Chart, at: number): boolean {
+  const verb = chart.word(at - 1) === 'to' ? at - 2 : at - 1
+  return NEEDING.has(chart.word(verb)) && (chart.word(verb) === 'must' || chart.word(at - 1) === 'to')
+}
+
+const NEEDING = new Set(['need', 'have', 'must', 'ought', 'got', 'trying'])
 
 /** "finish the books tomorrow": the task that is there, on that day. */
 function moved(chart: Chart, read: Read): Read {

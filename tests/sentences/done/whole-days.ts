@@ -281,4 +281,13 @@ export const wholeDays: readonly Told[] = [
     'Nothing due tomorrow.',
   ],
   ['what have I got on first tomorrow', 'This one is due next:\n1. call the dentist (due tomorrow, high priority)'],
+  // What is still to be done is not done.
+  ['I need to finish the shed', "Shall I mark 'sort the shed' as completed?"],
+  ['I have to get the shed done', "Shall I mark 'sort the shed' as completed?"],
+  ['I must complete the report', "Shall I mark 'read the report' as completed?"],
+  [
+    'I need to tick off the shed',
+    "Done! 'sort the shed' has been marked as completed.",
+    'sort the shed: status completed',
+  ],
 ]
