@@ -15,6 +15,9 @@ import type { Scene } from './steps.ts'
 /** A question about something to do. */
 export type Asked = Clarification & { readonly act: Act }
 
+/** Questions that a yes or a no answers. */
+export const OF_YES: ReadonlySet<Clarification['about']> = new Set(['offer', 'statement', 'bulk'])
+
 /** "no, only the toner and the memo": those that were named are done, and the others are not. */
 export function fewerOf(scene: Scene, act: Act): Act | null {
   const ids = idsIn(act)
@@ -49,13 +52,14 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
 function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
   const [from, to] = inner(chart)
   const values = chart.whole('VALUES', { from, to })?.value
-  if (beginsWithYes(context.message)) return values
+  const [act, ...others] = understood.acts
+  const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
+  // "yes and make it high"
+  if (beginsWithYes(context.message)) return values ?? (isChange ? act.values : undefined)
   if (chart.raw.includes('?')) return undefined
   // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
   const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
   if (only !== undefined || answer !== null) return only
-  const [act, ...others] = understood.acts
-  const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
   return values ?? (isChange ? act.values : undefined)
 }
 
@@ -119,7 +123,7 @@ function isMurmured(chart: Chart): boolean {
   return MURMURED.has(chart.word(0)) && chart.words.length > 2
 }
 
-const MURMURED = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
+export const MURMURED: ReadonlySet<string> = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
 
 /** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
 function saysElse({ understood }: Scene, { act }: Asked, chart: Chart): boolean {
