@@ -102,11 +102,24 @@ const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both',
 
 /** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
 function endsInHours({ from, to }: Span, reader: Reader): boolean {
-  if (to - from < 3 || (reader.word(to - 2) !== 'to' && reader.word(to - 2) !== '.')) return false
+  if (to - from < 3 || !BETWEEN_HOURS.has(reader.word(to - 2))) return false
   return DIGITS.test(reader.word(to - 1)) && DIGITS.test(reader.word(to - 3))
 }
 
 const DIGITS = /^\d{1,2}$/
+const BETWEEN_HOURS = new Set(['to', 'till', 'til', 'until', '-', '\u2013', '.'])
+
+/** "party bags: 22", "that's 3": how many, and no hour. */
+function counts(reader: Reader, { from, to }: Span): boolean {
+  const number = reader.word(to - 1)
+  if (!DIGITS.test(number)) return false
+  const before = reader.word(to - 2)
+  if (before === ':' || before === '=') return true
+  return to - from <= 3 && COUNTING.has(reader.word(from)) && (BEING.has(before) || before === reader.word(from))
+}
+
+const COUNTING = new Set(['that', 'thats', 'this', 'those', 'these'])
+const BEING = new Set(['is', 'are', "'s"])
 
 /** "high priority tasks due this week" says which, and changes none. */
 function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
@@ -656,7 +669,7 @@ export const changeRules: readonly AnyRule[] = [
     ) => {
       // "I have it down for monday, it should be tuesday": what was said last.
       const values = said.at(-1)
-      if (isOver(reader, span)) return null
+      if (isOver(reader, span) || counts(reader, span)) return null
       // "add A and B, both due friday, both high priority": said of what is added.
       if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
@@ -683,6 +696,7 @@ export const changeRules: readonly AnyRule[] = [
       isBare(set, reader, span) ||
       isListed(set, reader, span) ||
       endsInHours(span, reader) ||
+      counts(reader, span) ||
       describes(set, reader, span)
         ? null
         : change(without(set, except), values),
@@ -713,7 +727,7 @@ export const changeRules: readonly AnyRule[] = [
     alone: true,
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }, reader, { from, to }) => {
-      if (isTimeOfYear(values, reader, { from, to })) return null
+      if (isTimeOfYear(values, reader, { from, to }) || counts(reader, { from, to })) return null
       // "forty years I've been doing this" tells how long.
       if (values?.shift !== undefined && SOMEBODY.has(reader.word(reader.word(to) === ';' ? to + 1 : to))) return null
       const said = change(focus, values)

@@ -368,6 +368,15 @@ export const finishRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'reopen.it',
+    // What is open stays as it is: nothing else that was done to it is taken back.
+    says: ['<NO>? it|that|this|they? is|was|are|were? not <DONE>|finished yet|though|after_all?'],
+    cost: -6,
+    means: () => ({ does: 'reopen', set: focus }),
+    examples: ['not done yet'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'reopen.told',
     says: [
       'SET is|are|was|were|has|have not been|yet|actually|really|all* DID yet?',

@@ -62,4 +62,44 @@ export const saidInPassing: readonly Told[] = [
     'new, title check the roof',
   ],
   ['walk the dog // later', 'OK, never mind.'],
+  // Two words of which the first is a verb elsewhere are one thing.
+  [
+    'add light bulbs, batteries and string',
+    "I've added 3 tasks:\n- light bulbs\n- batteries\n- string",
+    'new, title light bulbs; new, title batteries; new, title string',
+  ],
+  [
+    'add paint brushes and drill bits',
+    "I've added 2 tasks:\n- paint brushes\n- drill bits",
+    'new, title paint brushes; new, title drill bits',
+  ],
+  [
+    'add water plants, roses and lawn',
+    "I've added 'water plants, roses and lawn' to your tasks.",
+    'new, title water plants, roses and lawn',
+  ],
+  // What is not done yet is open, and nothing else that was done to it is taken back.
+  ['move the shed to friday // not done yet', "'sort the shed' is still open.", 'sort the shed: due_date 2026-02-13'],
+  ['complete the shed // not done yet', "OK, I've put 'sort the shed' back the way it was."],
+  // A name behind "restore" is what is put back, and nothing else.
+  ['move the shed to friday // restore the chairs', "Add 'restore the chairs'?", 'sort the shed: due_date 2026-02-13'],
+  [
+    'move the shed to friday // complete milk // restore the shed',
+    "OK, I've put 'sort the shed' back the way it was.",
+    'buy milk: status completed',
+  ],
+  // Hours and how many.
+  [
+    'the shed is sorted, 2 till 6',
+    "Done! 'sort the shed' has been marked as completed.",
+    'sort the shed: status completed',
+  ],
+  ['buy milk: 12', "Add 'buy milk: 12'?"],
+  ["when is the shed? // ok that's 3. bye", 'Goodbye! Your tasks are safe with me.'],
+  ['buy milk: 6pm', "Updated 'buy milk': due today at 18:00.", 'buy milk: due_date 2026-02-09T18:00:00+00:00'],
+  [
+    "move the shed to friday // that's at 3",
+    "Updated 'sort the shed': due Fri 13 Feb, 15:00.",
+    'sort the shed: due_date 2026-02-13T15:00:00+00:00',
+  ],
 ]
