@@ -118,6 +118,17 @@ function counts(reader: Reader, { from, to }: Span): boolean {
   return to - from <= 3 && COUNTING.has(reader.word(from)) && (BEING.has(before) || before === reader.word(from))
 }
 
+/** "nappies are low", "milk low": there is little left, and nothing is said of how it ranks. */
+function runsLow(reader: Reader, { from, to }: Span): boolean {
+  if (reader.word(to - 1) !== 'low') return false
+  // "report low, dentist high" ranks both.
+  for (let at = from - NEAR; at < to + NEAR; at++) if (OTHER_LEVELS.has(reader.word(at))) return false
+  return BEING.has(reader.word(to - 2)) || reader.isNamed({ from, to: to - 1 })
+}
+
+const NEAR = 6
+const OTHER_LEVELS = new Set(['high', 'medium', 'urgent', 'normal', 'priority'])
+
 const COUNTING = new Set(['that', 'thats', 'this', 'those', 'these'])
 const BEING = new Set(['is', 'are', "'s"])
 
@@ -669,7 +680,7 @@ export const changeRules: readonly AnyRule[] = [
     ) => {
       // "I have it down for monday, it should be tuesday": what was said last.
       const values = said.at(-1)
-      if (isOver(reader, span) || counts(reader, span)) return null
+      if (isOver(reader, span) || counts(reader, span) || runsLow(reader, span)) return null
       // "add A and B, both due friday, both high priority": said of what is added.
       if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
@@ -697,6 +708,7 @@ export const changeRules: readonly AnyRule[] = [
       isListed(set, reader, span) ||
       endsInHours(span, reader) ||
       counts(reader, span) ||
+      runsLow(reader, span) ||
       describes(set, reader, span)
         ? null
         : change(without(set, except), values),

@@ -1,10 +1,11 @@
 // A yes to what was asked or offered, to a part of it, or with something added to it.
 
-import type { Act, Values } from '../../domain/act.ts'
+import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { likeNew } from '../grammar/build.ts'
+import { mendedWhen } from '../meaning/mended-when.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
@@ -45,7 +46,21 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   if (act.does !== 'add' || (said?.when == null && said?.priority == null))
     return agrees(scene, open, chart) ? act : null
   const more = likeNew(said)
-  return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
+  return { ...act, items: act.items.map((item) => ({ ...item, ...more, ...whenOf(item, more) })) }
+}
+
+/** "yes, every week", "yes, at 5": what was not said anew stays as it was offered. */
+function whenOf({ when: before }: Item, { when }: Pick<Item, 'when'>): Pick<Item, 'when'> {
+  if (before === undefined || when === undefined) return {}
+  if (when.any_day !== true && (when.day !== null || before.recurrence === undefined))
+    return { when: mendedWhen(before, when) }
+  const { any_day: _any, ...often } = when
+  const day = before.day ?? when.day
+  const time = when.time ?? before.time
+  const recurrence = when.recurrence ?? before.recurrence
+  return {
+    when: { ...often, repeats: true, day, time, due: null, ...(recurrence === undefined ? {} : { recurrence }) },
+  }
 }
 
 /** Whoever says when it is to be done wants it. */

@@ -208,7 +208,12 @@ function askWhichDate({ context }: Scene, act: Change, tasks: readonly Task[]): 
   return {
     ...part,
     mentioned: tasks.map(({ id }) => id),
-    clarification: question(part.text, 'change', { ...act, values, set: exactly(act.set, tasks) }, context.now),
+    clarification: question(
+      part.text,
+      'change',
+      { ...act, values, asks: 'when', set: exactly(act.set, tasks) },
+      context.now,
+    ),
   }
 }
 

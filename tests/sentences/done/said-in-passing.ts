@@ -102,4 +102,44 @@ export const saidInPassing: readonly Told[] = [
     "Updated 'sort the shed': due Fri 13 Feb, 15:00.",
     'sort the shed: due_date 2026-02-13T15:00:00+00:00',
   ],
+  // Where a date was asked for, what is only told is no title.
+  [
+    "move the shed to saturday and sunday // it's a 2 day job",
+    "Got it. Let me know if there's anything to add to your list.",
+  ],
+  ["move the shed // it's a big job", "Got it. Let me know if there's anything to add to your list."],
+  [
+    'move the shed to saturday and sunday // sunday',
+    "Updated 'sort the shed': due Sun 15 Feb.",
+    'sort the shed: due_date 2026-02-15',
+  ],
+  // What somebody needs is spoken of, and not who needs it.
+  [
+    'the dentist needs milk // move it to friday',
+    "I found multiple tasks that match 'it':\n1. pay the dentist (due Thu 12 Feb, 15:00)\n2. call the dentist (due tomorrow, high priority)\nWhich one did you mean?",
+  ],
+  // There is little left of it.
+  ['milk is low', "I didn't quite follow that, so I haven't changed anything."],
+  [
+    'report low, invoice high',
+    "'read the report' is already set that way.\nUpdated 'send invoice 4': high priority.",
+    'send invoice 4: priority high',
+  ],
+  ['make the report low', "'read the report' is already set that way."],
+  // What was not said anew of an offer stays.
+  [
+    'lesson with Jo thursday at 4 // yes every week',
+    "I've added 'lesson with Jo' to your tasks. Every week, next on Thu 12 Feb, 16:00.",
+    'new, title lesson with Jo, due_date 2026-02-12T16:00:00+00:00, recurrence FREQ=WEEKLY',
+  ],
+  [
+    'lesson with Jo thursday at 4 // yes at 5',
+    "I've added 'lesson with Jo' to your tasks. Due Thu 12 Feb, 17:00.",
+    'new, title lesson with Jo, due_date 2026-02-12T17:00:00+00:00',
+  ],
+  [
+    'lesson with Jo thursday at 4 // sure, friday',
+    "I've added 'lesson with Jo' to your tasks. Due Fri 13 Feb, 16:00.",
+    'new, title lesson with Jo, due_date 2026-02-13T16:00:00+00:00',
+  ],
 ]
