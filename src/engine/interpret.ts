@@ -22,7 +22,7 @@ import { secondThoughtIn } from './meaning/kept.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
 import { namesIn, rivalsIn, subjectsIn, topicsOf } from './meaning/names-in.ts'
 import { withoutNews } from './meaning/news-beside.ts'
-import { withoutDenied } from './meaning/not-done.ts'
+import { withoutDenied, withoutShort } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
 import { withoutUnasked } from './meaning/nothing-asked.ts'
 import { ofAnother } from './meaning/of-another.ts'
@@ -153,7 +153,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withoutNews(
     chart,
-    withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting),
+    withoutShort(chart, withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)),
   ).map((read) => ofAlert(chart, read))
   return {
     chart,

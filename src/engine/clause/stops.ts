@@ -67,6 +67,8 @@ const LONGEST_BEFORE = 2
 function isStart(place: Place): boolean {
   // "wednesday's | tasks are …"
   if (place.text(-1) === "'s" || isTag(place) || isOnlyDated(place)) return false
+  // "where did you | put it"
+  if (ASKED.has(place.text(-1)) && ASKING.has(place.text(-2))) return false
   const begun = beginning(place)
   if (begun === null || isConditional(place)) return false
   if (begun === 'always') return true
@@ -74,6 +76,9 @@ function isStart(place: Place): boolean {
   const stands = standing(place)
   return stands === 'ended' || (stands === 'open' && begun === 'whole')
 }
+
+const ASKING = new Set(['did', 'do', 'does', 'have', 'had', 'has'])
+const ASKED = new Set(['you', 'i', 'we', 'he', 'she', 'they', 'it'])
 
 /** "… yet, have I", "… isn't it": the end of a question, and nothing of its own. */
 function isTag({ words, at }: Place): boolean {

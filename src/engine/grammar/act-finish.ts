@@ -105,6 +105,9 @@ function goesOn(reader: Reader, to: number): boolean {
   return BEGINNING.has(reader.word(to - 1)) && reader.word(to - 2) === ',' && reader.word(to) !== ''
 }
 
+/** What holds for some time once it is done. */
+const HOLDING = new Set(['paid', 'prepaid', 'renewed', 'covered', 'insured', 'taxed', 'extended'])
+
 const BEGINNING = new Set(['also', 'now', 'already'])
 
 /** The word before "everything". */
@@ -310,6 +313,18 @@ export const finishRules: readonly AnyRule[] = [
     ],
     means: ({ STATE: [named] }, reader, { to }) => (goesOn(reader, to) ? null : told(named)),
     examples: ['the bill is paid', 'rifle cleaned'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.until',
+    // How long it holds is no new date, and nothing new to do.
+    says: ['the? STATE until|till|til|up_to|through|thru|to WHEN', 'SET came|come|has_come|have_come through'],
+    means: ({ STATE: [named], SET: [set] }, reader, { from, to }) => {
+      if (set !== undefined) return allBy(set, 'ids') ? { does: 'finish', set, reported: true, unsure: true } : null
+      for (let at = from; at < to; at++) if (HOLDING.has(reader.word(at))) return told(named)
+      return null
+    },
+    examples: ['rent paid until april'],
   }),
   rule({
     of: 'ACT',

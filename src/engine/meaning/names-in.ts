@@ -59,7 +59,9 @@ export function topicsOf(chart: Chart, { from, to }: Span, named: readonly strin
     if (first === undefined) continue
     const isOwn = (id: string): boolean => first.value.ids.includes(id)
     if (chart.word(first.end) === ':') return named.filter(isOwn)
-    return [first.end, first.end - 1].some((end) => OF_OTHERS.has(chart.word(end))) ? named.filter((id) => !isOwn(id)) : named
+    return [first.end, first.end - 1].some((end) => OF_OTHERS.has(chart.word(end)))
+      ? named.filter((id) => !isOwn(id))
+      : named
   }
   return named
 }

@@ -30,7 +30,15 @@ function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   if (piece.is === 'remark' && asksFor(chart, piece)) return true
   if (piece.is !== 'remark' && piece.is !== 'bare') return false
   if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
+  if (piece.is === 'bare' && isOneMore(interpretation, piece)) return true
   return (piece.is === 'bare' && isOfAnother(interpretation, piece)) || isValueBehind(interpretation, piece)
+}
+
+/** "make the agent high, | and the wibble": one more that nobody knows. */
+function isOneMore({ chart, pieces, reads }: Interpretation, piece: Piece): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1]
+  if (before?.is !== 'joint' || chart.word(before.from) !== 'and' || !isIn('DET', chart.word(piece.from))) return false
+  return reads.some(({ act, span, reserve }) => reserve === null && touches(act) && span.to <= before.from)
 }
 
 /** "… and the time from the call": of a task that is there, and nothing was made of it. */

@@ -115,8 +115,9 @@ export const saidInPassing: readonly Told[] = [
   ],
   // What somebody needs is spoken of, and not who needs it.
   [
-    'the dentist needs milk // move it to friday',
-    "I found multiple tasks that match 'it':\n1. pay the dentist (due Thu 12 Feb, 15:00)\n2. call the dentist (due tomorrow, high priority)\nWhich one did you mean?",
+    'the shed needs milk // move it to friday',
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
   ],
   // There is little left of it.
   ['milk is low', "I didn't quite follow that, so I haven't changed anything."],
@@ -142,4 +143,32 @@ export const saidInPassing: readonly Told[] = [
     "I've added 'lesson with Jo' to your tasks. Due Fri 13 Feb, 16:00.",
     'new, title lesson with Jo, due_date 2026-02-13T16:00:00+00:00',
   ],
+  // What may be done too is asked about beside what is done.
+  [
+    'the plants are watered and the shed is up',
+    "Done! 'water the plants' has been marked as completed. Next tomorrow.\nShall I mark 'sort the shed' as completed?",
+    'water the plants: due_date 2026-02-10',
+  ],
+  // How long it holds is no date of it.
+  [
+    'the dentist is paid until april',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'pay the dentist: status completed',
+  ],
+  ['renewed passport until 2030', "I didn't quite follow that, so I haven't changed anything."],
+  // What was done with it is asked, and nothing is to be added.
+  ['where did you put it? // Colin will email by wed', "Got it. Let me know if there's anything to add to your list."],
+  // One more that nobody knows is said to be left.
+  [
+    'make the report high, and the wibble',
+    "Updated 'read the report': high priority.\nI didn't understand 'the wibble', so I left that part alone.",
+    'read the report: priority high',
+  ],
+  [
+    'make the shed high and the milk too',
+    "Updated 'sort the shed': high priority.\nUpdated 'buy milk': high priority.",
+    'sort the shed: priority high; buy milk: priority high',
+  ],
+  // More of it is needed.
+  ['milk: got two pints and a carton. need 5 more', "Got it. Let me know if there's anything to add to your list."],
 ]
