@@ -49,6 +49,7 @@ export function openScene(context: DecisionContext): Scene {
     finished: new Set(),
     current: null,
     confirmed: false,
+    answered: false,
     suggested: false,
     focus: firstFocus(context),
   }

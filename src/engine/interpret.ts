@@ -201,11 +201,19 @@ function readSentences(
     const before = reads.map((read, at) =>
       isDoubtAlone(chart, own, read.act) ? doubt(read) : depends && at >= since ? onCondition(read) : read,
     )
-    const more = readsOf(chart, span, own, lastMeant(before)).map((read) => askedOn(read, before.at(-1)))
+    const more = readsOf(chart, span, own, lastMeant(before))
+      .map((read) => askedOn(read, before.at(-1)))
+      .filter((read, at, all) => !isSaidTwice(read, all[at - 1]))
     if (more.length > 0) since = before.length
     reads = [...before, ...more]
   }
   return { reads: reads.filter((read, at) => !isAskedOpen(chart, read, reads[at - 1])), pieces, amending }
+}
+
+/** "everything for tomorrow is finished, mark it done": told first, and then asked for. */
+function isSaidTwice({ act }: Read, before: Read | undefined): boolean {
+  if (act.does !== 'finish' || before?.act.does !== 'finish' || before.reserve !== null) return false
+  return allBy(act.set, 'focus') && isDescribed(before.act.set)
 }
 
 /** Tasks that were described are not touched where nobody knows which of them stay out. */

@@ -180,6 +180,8 @@ function isInName(words: readonly Word[], at: number): boolean {
 const OF_TIME = new Set('today tonight tomorrow next this noon midday midnight then end now my its eod half'.split(' '))
 const NAMED_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|apr|jun|jul|aug|sep|oct|nov|dec)/
 
+const LONGEST_SHORT = 4
+
 /** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
@@ -201,6 +203,8 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   return !(
     goesOn(before.text, raw.slice(word.end).trimStart()) ||
     SHORT.has(before.text) ||
+    // "… re: y/e adj. (see tab 3)"
+    (before.text.length <= LONGEST_SHORT && raw.slice(word.end).trimStart().startsWith('(')) ||
     (before.text.length === 1 && /[a-z]/.test(before.text) && before.text !== 'x' && before.text !== 'i')
   )
 }

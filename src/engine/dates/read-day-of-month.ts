@@ -29,7 +29,7 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
   // "the first tonight, the second tomorrow": which of them, and not which day.
   const next = textAt(line, day.next)
-  if (!dated && (RELATIVE_DAYS.has(next) || TONIGHT.has(next))) return null
+  if ((!dated || (spelled && !the)) && (RELATIVE_DAYS.has(next) || TONIGHT.has(next))) return null
   const certainty =
     day.ordinal && !spelled && (dated || (the && lead !== '' && !pointers.has(lead)))
       ? 'sure'

@@ -37,7 +37,7 @@ function readEdgeOf(line: Line, at: number, edge: Edge): Piece | null {
   if (text === 'day' && /^(after|before)$/.test(textAt(line, start + 1))) return null
   if (/^(day|business|workday|play)$/.test(text)) {
     if (edge === 'middle' || (text === 'play' && edge !== 'end')) return null
-    return timePiece(edge === 'end' ? { is: 'end of day' } : part('morning'), start + 1)
+    return timePiece(edge === 'end' || edge === 'whole' ? { is: 'end of day' } : part('morning'), start + 1)
   }
   if (/^(work|working|business)$/.test(text) && textAt(line, start + 1) === 'day') {
     return edge === 'end' ? timePiece({ is: 'end of day' }, start + 2) : null
@@ -74,7 +74,7 @@ function withEdge(day: Day, edge: Edge): Day | null {
 
 function endOfDay(piece: Piece | null, edge: Edge): Piece | null {
   if (piece === null || edge === 'middle' || piece.time !== null) return null
-  return { ...piece, time: edge === 'end' ? { is: 'end of day' } : part('morning') }
+  return { ...piece, time: edge === 'end' || edge === 'whole' ? { is: 'end of day' } : part('morning') }
 }
 
 function readPlainWeekday(line: Line, at: number): Piece | null {

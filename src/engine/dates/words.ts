@@ -189,7 +189,9 @@ export const ENDS = named<Period | 'day'>([
 export const EDGES = named<Edge>([
   ['beginning start early', 'start'],
   ['middle mid', 'middle'],
-  ['end close rest remainder late', 'end'],
+  ['end close late', 'end'],
+  // "the rest of the week": all of it that is still to come.
+  ['rest remainder', 'whole'],
 ])
 
 /** What may stand in front of an amount; the first ones say that it is not meant to the minute. */

@@ -73,6 +73,8 @@ function untitled({ when, priority }: Values = {}): Item[] {
 
 /** "add two ordinary tasks: …", "add this as one task: …": what announces the titles is none of them. */
 function behindAnnouncement({ from, to }: Span, reader: Reader): number {
+  // 'word for word please: "Late check-out"'
+  if (to - 2 > from && reader.word(to - 2) === ':' && QUOTED.test(reader.text({ from: to - 1, to }))) return to - 1
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_ANNOUNCEMENT); at++) {
     // "add two tasks, the first one …"
     const isCounted = reader.word(at) === ',' && (numberOf(reader.word(from)) !== null || SOME.has(reader.word(from)))
@@ -82,6 +84,7 @@ function behindAnnouncement({ from, to }: Span, reader: Reader): number {
   return from
 }
 
+const QUOTED = /^["\u201c\u2018'].*["\u201d\u2019']$/s
 const LONGEST_ANNOUNCEMENT = 7
 const ANNOUNCING = new Set(
   'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores stuff lot'.split(' '),
@@ -609,6 +612,7 @@ export const addRules: readonly AnyRule[] = [
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
+      '<PUT> a|an|another|new|one* <TASK> on|in|down|up? for|on? VALUES :|,|-|\u2013 TEXT',
       'new one|thing :|,|-|to? TEXT',
       'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',
       'i|we|need|want|have|got|two|three|four|five|six|2|3|4|5|6|a|couple|of|few|some|more|new* <NOUNS> to_add|to_put_down|adding|added|putting_down|putting_on|for_the_list|for_my_list|for_you :|,|-? TEXT',
@@ -812,6 +816,8 @@ export const addRules: readonly AnyRule[] = [
       // "put dentist on monday", but "put milk on high"
       (text.to - text.from < 2 && !values.some(({ when }) => when?.day != null)) ||
       POINTING.has(reader.word(text.from)) ||
+      // "stick a job on for friday": what it is comes behind.
+      (text.to - text.from < 3 && isIn('TASK', reader.word(text.to - 1))) ||
       PARTICLES.has(reader.word(text.from))
         ? null
         : add(text, reader, values),

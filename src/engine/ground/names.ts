@@ -125,8 +125,13 @@ export class Names {
         }
         left = narrowed
         content++
-        // Neither a number nor "back" nor "the list" names anything alone.
-        if (/^\d{1,2}$/.test(word.text) || PARTICLES.has(word.text) || OURS.has(word.text)) numbers++
+        // Neither a number nor "back" nor "the list" nor "new" names anything alone.
+        if (
+          /^\d{1,2}$/.test(word.text) ||
+          [PARTICLES, OURS].some((words) => words.has(word.text)) ||
+          OF_ANYTHING.has(stemOf(word.text))
+        )
+          numbers++
       }
       if (left !== null && left.size > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
@@ -372,6 +377,10 @@ const doingStems: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf)
 const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
 /** What is kept here has these names. */
 const OURS = new Set(['list', 'lists', 'task', 'tasks', 'reminder', 'reminders', 'to-do', 'to-dos', 'item', 'items'])
+/** What anything may be. */
+const OF_ANYTHING = new Set(
+  'new old big small little last next first good great best final main extra early late'.split(' '),
+)
 const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */

@@ -39,6 +39,8 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
     isIn('DOING', first) &&
     span.to > span.from + 1 &&
     !FINITE_NEXT.has(chart.word(span.from + 1)) &&
+    // "refund came through"
+    !PAST_ONLY.has(chart.word(span.from + 1)) &&
     !isInState(chart, span.from)
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
   if (hasFinite(chart, span, doing) || NO_TITLE.has(first)) return null

@@ -3,6 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { isGoingOff } from '../grammar/natives/state.ts'
 import type { Read } from '../interpret.ts'
 import { isAmount } from '../language/en/amounts.ts'
 import { isIn, phrasesIn } from '../language/en/classes.ts'
@@ -35,7 +36,13 @@ const TURNS = new Set('but so though although yet then now anyway finally eventu
 
 /** What sounds like a report and is only news of the thing that a task has to do with. */
 export function tellsNews(chart: Chart, span: Span, act: Act): boolean {
-  return act.does === 'finish' && (tellsOfHours(chart, span, act) || tellsOfEnd(chart, span, act))
+  if (act.does !== 'finish') return false
+  return tellsOfHours(chart, span, act) || tellsOfEnd(chart, span, act) || tellsOfSound(chart, span, act)
+}
+
+/** "the alarm went off": only what is to be sent does that. */
+function tellsOfSound(chart: Chart, span: Span, act: Act & { does: 'finish' }): boolean {
+  return chart.some(span, (at) => isGoingOff(chart, at, taskIdsOf(act.set.mentions)))
 }
 
 /** "the season is over" finishes no 'End of season gift': only what takes place itself is over. */

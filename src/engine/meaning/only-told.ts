@@ -13,7 +13,7 @@ export function tellsOnly(chart: Chart, span: Span, act: Act): boolean {
   const ids = taskIdsOf(act.set.mentions)
   if (ids.length === 0) return false
   if (act.values.shift !== undefined) return tellsHowLong(chart, span)
-  return act.values.when != null && tellsOfSomebody(chart, span, ids)
+  return act.values.when != null && (tellsOfSomebody(chart, span, ids) || tellsHours(chart, span))
 }
 
 /** "three hours on hold with the dentist": a span before the name, with no word that it is moved, is how long it took. */
@@ -33,6 +33,14 @@ function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[
   const isSomebody = chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
   return verb < to && DOES.has(stemOf(chart.word(verb))) && isSomebody
 }
+
+/** "the bank is open till 5" says when one can go there. */
+function tellsHours(chart: Chart, span: Span): boolean {
+  return chart.some(span, (at) => OPEN.has(chart.word(at)) && UNTIL.has(chart.word(at + 1)))
+}
+
+const OPEN = new Set(['open', 'opens', 'closed', 'shut', 'closes', 'shuts'])
+const UNTIL = new Set(['til', 'till', 'until', 'from', 'at', 'on'])
 
 const BEING = new Set(['is', "'s", 'will'])
 const DOES = new Set(

@@ -61,7 +61,9 @@ export function readQuestion(chart: Chart, whole: Span): Question {
         ? 'list'
         : ids.length > 0 && asksTheDay(text, said, wheres)
           ? 'when'
-          : said
+          : ids.length > 0 && asksTheLevel(text, said, wheres)
+            ? 'priority'
+            : said
   const positions = FOCUSED.has(wants) || /\b(?:number|#) ?\d/.test(text) ? places : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
@@ -73,7 +75,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
       : unknown !== null
         ? { words: [unknown] }
         : ids.length > 0 && FOCUSED.has(wants)
-          ? withoutNote(wants === 'when' && said !== 'when' ? {} : stateless)
+          ? withoutNote(wants !== said ? {} : stateless)
           : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
   const about = hasPhrase(words, ABOUT_TASKS)
@@ -157,9 +159,19 @@ function orderedOf(wants: Wanted, place: string | undefined): Wanted {
 /** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
 function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
   if (wants !== 'state' && wants !== 'list') return false
-  if (!wheres.some(({ due_after, due_before }) => due_after !== undefined && due_before !== undefined)) return false
+  const isDay = ({ due_after, due_before }: Where): boolean => due_after !== undefined && due_before !== undefined
+  if (!wheres.some((where) => where.overdue === true || [where, ...(where.either ?? [])].some(isDay))) return false
   const words = text.split(' ')
   return words.some((word) => IS.has(word)) && !words.some((word) => isIn('WH', word) || isDeed(word))
+}
+
+/** "is the card still high priority?": what it has is the answer. */
+function asksTheLevel(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
+  return (
+    wants === 'state' &&
+    text.split(' ').some((word) => IS.has(word)) &&
+    wheres.some((one) => one.priorities !== undefined)
+  )
 }
 
 const IS = new Set(['is', 'are', 'was', 'were', "'s"])

@@ -8,6 +8,7 @@ import { likeNew } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { endsOf, phrasesIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
+import { isTail } from './clauses.ts'
 import { mendedWhen } from './mended-when.ts'
 
 const everyOne = phrasesIn('EVERY_ONE')
@@ -25,7 +26,9 @@ export function saidOfEvery(chart: Chart, { from, to }: Span, read: Read): Read 
   if (read.act.does !== 'add') return null
   // "all three for friday": what counts them is no hour.
   for (const start of endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)) {
-    const values = chart.whole('VALUES', { from: start, to })
+    const values = chart
+      .read('VALUES', start)
+      .find(({ end }) => end <= to && isTail(chart, { from: end, to }) && end > start)
     if (values !== undefined)
       return { ...read, act: { ...read.act, items: read.act.items.map((item) => given(item, values.value)) } }
   }

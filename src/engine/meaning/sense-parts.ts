@@ -102,7 +102,11 @@ export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
       .read('VALUES', at)
       .filter(
         ({ end, cost, value }) =>
-          end <= to && Object.keys(value).length > 0 && cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2),
+          end <= to &&
+          Object.keys(value).length > 0 &&
+          cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2) &&
+          // "running late thursday"
+          !(chart.word(at) === 'late' && chart.word(at - 1) === 'running'),
       )
       .sort((one, other) => other.end - one.end)
     if (old !== undefined) at = old.end

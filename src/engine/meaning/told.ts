@@ -169,8 +169,11 @@ function neededIn(reads: readonly Read[], { from, to }: Span): readonly Item[] |
       ITEMED.has(act.does) && (stated || bare === true) && span.from >= from && span.to === to,
   )
   const items = read?.act.does === 'add' || read?.act.does === 'offer' ? read.act.items : []
-  return items.length > 0 ? items : null
+  return items.length > 0 && !items.some(({ title }) => WANTING.test(title)) ? items : null
 }
+
+/** "bike needs new lights" tells of a thing, and is no task. */
+const WANTING = /^(?:\S+ ){1,3}needs? /i
 
 const ITEMED: ReadonlySet<Act['does']> = new Set<Act['does']>(['add', 'offer'])
 

@@ -42,6 +42,7 @@ function agreedOf({ context, understood }: Scene): string[] {
 /** "sure, for 4pm today", "make that thursday": a yes, and what else is to be said of what was offered. */
 export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
+  if (act.does === 'change') return agreedChange(scene, { ...open, act }, chart)
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
   if (act.does !== 'add' || (said?.when == null && said?.priority == null))
     return agrees(scene, open, chart) ? act : null
@@ -63,19 +64,31 @@ function whenOf({ when: before }: Item, { when }: Pick<Item, 'when'>): Pick<Item
   }
 }
 
+/** "yes, at 2", "say 2" to "Move the carpet to wednesday afternoon?": that, with what was said of it. */
+function agreedChange(scene: Scene, open: Asked & { readonly act: Change }, chart: Chart): Act | null {
+  const { act } = open
+  const said = idsIn(act).length === 1 ? saidOfIt(scene, chart) : undefined
+  const isSameKind = act.values.when != null && said?.when != null
+  if (said === undefined || !(isSameKind || beginsWithYes(scene.context.message)))
+    return agrees(scene, open, chart) ? act : null
+  const when = said.when == null ? {} : { when: mendedWhen(act.values.when, said.when) }
+  return { ...act, values: { ...act.values, ...said, ...when } }
+}
+
+type Change = Act & { readonly does: 'change' }
+
 /** Whoever says when it is to be done wants it. */
 function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
   const [from, to] = inner(chart)
   const values = chart.whole('VALUES', { from, to })?.value
   const [act, ...others] = understood.acts
   const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
-  // "yes and make it high"
-  if (beginsWithYes(context.message)) return values ?? (isChange ? act.values : undefined)
+  const asked = values ?? (isChange ? act.values : undefined)
+  if (beginsWithYes(context.message)) return asked
   if (chart.raw.includes('?')) return undefined
   // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
   const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
-  if (only !== undefined || answer !== null) return only
-  return values ?? (isChange ? act.values : undefined)
+  return only !== undefined || answer !== null ? only : asked
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */

@@ -14,6 +14,7 @@ import { say } from '../respond.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
+import { answerAndMore } from './answer-and-more.ts'
 import { CLEAR } from './answer-else.ts'
 import { ask, more } from './ask.ts'
 import { exactly } from './bulk.ts'
@@ -79,6 +80,7 @@ export function* plan(scene: Scene): Steps<Outcome> {
     if (answer !== null && 'outcome' in answer) return answer.outcome
     if (answer !== null) {
       scene.confirmed = answer.confirmed
+      scene.answered = true
       const outcome = yield* carryOut(scene, answer.acts)
       return { ...outcome, intent: answer.intent }
     }
@@ -106,6 +108,8 @@ function* doBoth(scene: Scene, { yes, more }: YesAndMore): Steps<Outcome> {
 
 /** By its words alone, or else by what the tasks that were asked about have in their notes. */
 function* answerTo(scene: Scene, open: Clarification): Steps<Answered> {
+  const more = yield* answerAndMore(scene, open)
+  if (more !== null) return more
   const answer = answerClarification(scene, open, [])
   const isOpen = answer === null || ('outcome' in answer && answer.outcome.decision_type === 'ASK_CLARIFICATION')
   if (!isOpen || scene.answer !== null) return answer

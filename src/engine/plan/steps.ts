@@ -42,6 +42,8 @@ export interface Scene {
   current: readonly Task[] | null
   /** Exactly this was asked about and agreed to. */
   confirmed: boolean
+  /** It answers a question, so that none of its words is left over. */
+  answered: boolean
   /** It rests on what a language model proposed. */
   suggested: boolean
   /** What is spoken of: it runs along with the acts of one message. */

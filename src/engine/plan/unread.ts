@@ -12,9 +12,9 @@ import { type Reserve, touches } from '../meaning/reserve.ts'
 import { allBy, idsIn, setOf } from '../task-ids.ts'
 import type { Scene } from './steps.ts'
 
-export function unreadClauses({ understood, confirmed }: Scene): string[] {
+export function unreadClauses({ understood, answered }: Scene): string[] {
   const { interpretation, reserved } = understood
-  if (interpretation === null || confirmed) return []
+  if (interpretation === null || answered) return []
   const { chart, pieces, tails } = interpretation
   const half = reserved.filter(
     ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
@@ -67,7 +67,7 @@ function isSaidBefore(chart: Chart, { from, to }: Span): boolean {
 }
 
 function isDone(does: string): boolean {
-  return does === 'add' || does === 'change'
+  return does === 'add' || does === 'change' || does === 'finish'
 }
 
 /** Who tells of something gives no value. */

@@ -280,7 +280,13 @@ export const everyday: readonly Told[] = [
     'is the dentist due tomorrow?',
     "'call the dentist' is due tomorrow.\n'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days).",
   ],
-  ['is the shed high priority?', "No high-priority tasks match 'shed'."],
+  ['is the shed high priority?', "'sort the shed' has no priority."],
+  ['is the call to the dentist urgent?', "'call the dentist' is high priority."],
+  ['is the invoice overdue?', "'send invoice 4' was due Fri 6 Feb (3 days ago)."],
+  [
+    "what's on for the rest of the week?",
+    'Due between today and Sun 15 Feb:\n1. water the plants (due today, every day)\n2. call the dentist (due tomorrow, high priority)\n3. pay the dentist (due Thu 12 Feb, 15:00)',
+  ],
   ['show completed tasks // reopen the first one', "'renew passport' is open again.", 'renew passport: status pending'],
   [
     'show completed tasks // reopen both',

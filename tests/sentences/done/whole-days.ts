@@ -178,4 +178,107 @@ export const wholeDays: readonly Told[] = [
     "I've added 'thank Bo' to your tasks.\nI've added 'buy a card' to your tasks. Due Fri 13 Feb.",
     'new, title thank Bo; new, title buy a card, due_date 2026-02-13',
   ],
+  // What is called by a number is not counted.
+  ['show my tasks // platform 4 is done', 'Which task would you like to complete?'],
+  ['show my tasks // episodes 3 and 4 are done', "Got it. Let me know if there's anything to add to your list."],
+  ['chapter 6 on friday', "Add 'chapter 6', due Fri 13 Feb?"],
+  [
+    'show my tasks // 3 and 4 are done',
+    'Marked 2 tasks as done:\n- call the dentist\n- pay the dentist',
+    'call the dentist: status completed; pay the dentist: status completed',
+  ],
+  // A word that anything may have names nothing alone.
+  [
+    'add a new chair // the new car is sold',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title new chair',
+  ],
+  // What is told of a thing is no task.
+  [
+    'the shed needs new hinges, do that saturday',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  // When it is open is not when it is due.
+  ['the dentist is open till 5', "OK, I've left everything as it is."],
+  ['refund came through!!! 89.99', "Got it. Let me know if there's anything to add to your list."],
+  // What was asked, with what was said of it.
+  [
+    'the shed guy can do wednesday afternoon // say 2',
+    "Updated 'sort the shed': due Wed 11 Feb, 14:00.",
+    'sort the shed: due_date 2026-02-11T14:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // thursday then',
+    "Updated 'sort the shed': due Thu 12 Feb, 15:00.",
+    'sort the shed: due_date 2026-02-12T15:00:00+00:00',
+  ],
+  [
+    'the shed guy can do wednesday afternoon // make it high',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'the shed is done, the van friday',
+    "Done! 'sort the shed' has been marked as completed.\nI didn't understand 'the van friday', so I left that part alone.",
+    'sort the shed: status completed',
+  ],
+  // Which one, and more.
+  [
+    'move the dentist to monday // pay, and call the dentist to tuesday',
+    "Updated 'pay the dentist': due Mon 16 Feb, 15:00.\n'call the dentist' is already set that way.",
+    'pay the dentist: due_date 2026-02-16T15:00:00+00:00',
+  ],
+  [
+    'move the dentist to monday // 2, and make it 4pm',
+    "Updated 'pay the dentist': due Mon 16 Feb, 16:00.",
+    'pay the dentist: due_date 2026-02-16T16:00:00+00:00',
+  ],
+  [
+    'finish the dentist // the second one. and the shed is sorted',
+    "Done! 'pay the dentist' has been marked as completed.\nDone! 'sort the shed' has been marked as completed.",
+    'pay the dentist: status completed; sort the shed: status completed',
+  ],
+  [
+    'finish the dentist // pay, not call',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'pay the dentist: status completed',
+  ],
+  [
+    'move the shed tomorrow or wednesday // wednesday, and make it high',
+    "Updated 'sort the shed': due Wed 11 Feb, high priority.",
+    'sort the shed: priority high, due_date 2026-02-11',
+  ],
+  [
+    "move the shed tomorrow or wednesday // whichever's quieter",
+    'A task has one date. Which one should it be? (For more, say how it repeats.)',
+  ],
+  // What is said of all that was listed, politely too.
+  [
+    'put down: air the room, buy squash and find the bed. All three by Friday please.',
+    "I've added 3 tasks:\n- air the room (due Fri 13 Feb)\n- buy squash (due Fri 13 Feb)\n- find the bed (due Fri 13 Feb)",
+    'new, title air the room, due_date 2026-02-13; new, title buy squash, due_date 2026-02-13; new, title find the bed, due_date 2026-02-13',
+  ],
+  // What it is comes behind the word for it, or in quotation marks.
+  [
+    'stick a job on for friday, full service on the blue Trek',
+    "I've added 'full service on the blue Trek' to your tasks. Due Fri 13 Feb.",
+    'new, title full service on the blue Trek, due_date 2026-02-13',
+  ],
+  [
+    'New task, word for word please: "Late check-out 1pm"',
+    "I've added 'Late check-out 1pm' to your tasks.",
+    'new, title Late check-out 1pm',
+  ],
+  [
+    'add: email Jo re: y/e adj. (see tab 3)',
+    "I've added 'email Jo re: y/e adj. (see tab 3)' to your tasks.",
+    'new, title email Jo re: y/e adj. (see tab 3)',
+  ],
+  // Told, and asked for: once.
+  [
+    'everything for tomorrow is finished already, mark it done. Only not the call to the dentist.',
+    'Nothing due tomorrow.',
+  ],
+  ['what have I got on first tomorrow', 'This one is due next:\n1. call the dentist (due tomorrow, high priority)'],
 ]

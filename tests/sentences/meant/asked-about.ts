@@ -91,10 +91,7 @@ export const askedAbout: readonly Meant[] = [
   ['where do I find the report?', 'ask [read the report]'],
   ['when do I water the plants?', 'ask when [water the plants]'],
   ['is the dentist on thursday?', 'ask when [call the dentist, pay the dentist]'],
-  [
-    'is the call tomorrow or friday?',
-    'ask state [call the dentist] where either [{"due_after":"2026-02-10T00:00:00+00:00","due_before":"2026-02-11T00:00:00+00:00"},{"due_after":"2026-02-13T00:00:00+00:00","due_before":"2026-02-14T00:00:00+00:00"}]',
-  ],
+  ['is the call tomorrow or friday?', 'ask when [call the dentist]'],
   ['which tasks have no date?', 'ask all where dated false'],
   ['which tasks have no priority?', 'ask all where priorities none'],
   ['which tasks have a note?', 'ask note all where noted true'],

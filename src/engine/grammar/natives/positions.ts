@@ -31,7 +31,7 @@ const NINE = 57
 /** "2", "the second", "1, 3 and 4", "2-4", "first two", "last". */
 export const positions: Native = (chart, at) => {
   const all: Found<number[]>[] = []
-  const one = positionAt(chart, at)
+  const one = isCalled(chart, at) ? null : positionAt(chart, at)
   if (one === null) return all
   all.push(found(one.end, one.positions, 0, 'positions'))
   let listed = one.positions
@@ -101,6 +101,18 @@ export function positionAt(chart: Chart, at: number): Position | null {
 /** "the semi final", "the final": what takes place; "safety first" says no place either. */
 function isThing(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'final' && !isIn('NOUNS', chart.word(at + 1)) && numberAt(chart, at + 1) === null) return true
+  return isBehindName(chart, at)
+}
+
+/** "chapter 5", "episodes 3 and | 4" are called so. */
+function isCalled(chart: Chart, at: number): boolean {
+  let first = at
+  while (JOINS.has(chart.word(first - 1)) && startsWithDigit(chart.word(first - 2))) first -= 2
+  return startsWithDigit(chart.word(at)) && isBehindName(chart, first) && !ONE_AFTER.has(chart.word(first - 1))
+}
+
+/** Behind a word that nobody knows. */
+function isBehindName(chart: Chart, at: number): boolean {
   const before = chart.words[at - 1]
   return before?.kind === 'word' && !isKnown(before.text) && !isPast(before.text) && /^\p{L}+$/u.test(before.text)
 }

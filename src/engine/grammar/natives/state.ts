@@ -66,9 +66,16 @@ export const state: Native = (chart, at) =>
     // "the dog threw up", "Jo went over it": whoever is named did something.
     const isActive = PAST_ONLY.has(verb) && !(verb === 'went' && ENDING.has(after)) && !isToldByDoer(chart, end, verbAt)
     if (isActive) return []
+    if (isGoingOff(chart, verbAt, named.ids)) return []
     const value = doneBy(chart, named, verb)
     return value === null ? [] : stateEnds(chart, verbAt + 1, value)
   })
+
+/** "the alarm went off"; the parcel that is to be posted went off too, and is done. */
+export function isGoingOff(chart: Chart, at: number, ids: readonly string[]): boolean {
+  if (chart.word(at) !== 'went' || chart.word(at + 1) !== 'off') return false
+  return !ids.every((id) => chart.facts.names.deed(id, 'send') === 'sure')
+}
 
 /** Everything that may belong to what is told, behind its verb. */
 function stateEnds(chart: Chart, from: number, value: Named): Found<Named>[] {

@@ -1,0 +1,78 @@
+// "tom, and lily to tuesday", "2, and make it 4pm" in answer to "which one?": the first words say which, and the others ask for more.
+
+import type { Act } from '../../domain/act.ts'
+import type { Clarification } from '../../domain/conversation.ts'
+import { mendedWhen } from '../meaning/mended-when.ts'
+import { allBy, idsIn } from '../task-ids.ts'
+import { type Answered, answerClarification } from './clarify.ts'
+import { comprehend } from './comprehend.ts'
+import type { Scene, Steps } from './steps.ts'
+
+/** Null where the message is one answer, or what stands behind it is nothing plain. */
+export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answered> {
+  const [first, rest] = asksWhich(open) ? inTwo(scene.context.message) : ['', '']
+  if (rest === '') return null
+  const answering = yield* saying(scene, first)
+  const answer = answerClarification(answering, open, [])
+  const act = answer === null || 'outcome' in answer ? undefined : answer.acts[0]
+  if (answer === null || 'outcome' in answer || act === undefined) return null
+  const { acts, reserved } = (yield* saying(scene, rest, act)).understood
+  if (acts.length === 0 || reserved.length > 0 || !acts.every(isPlain)) return null
+  const meant = together(act, acts)
+  if (meant === null) return null
+  scene.trace.push('answers the open question, and asks for more')
+  return { ...answer, acts: [...meant, ...answer.acts.slice(1)] }
+}
+
+/** "2, and make it 4pm" is moved once; "the call one, move it to friday" behind "which one is done?" is moved instead. */
+function together(act: Act, [more, ...others]: readonly Act[]): readonly Act[] | null {
+  if (more?.does !== 'change' || !allBy(more.set, 'focus')) return more === undefined ? null : [act, more, ...others]
+  if (act.does !== 'change') return null
+  const { when, ...rest } = more.values
+  const moved = when == null ? {} : { when: mendedWhen(act.values.when, when) }
+  return [{ ...act, values: { ...act.values, ...rest, ...moved } }, ...others]
+}
+
+/** Up to the first mark or "and" within a few words, and from there on. */
+function inTwo(message: string): readonly [string, string] {
+  const words = message.trim().split(/\s+/)
+  for (let at = 1; at <= Math.min(LONGEST_ANSWER, words.length - 1); at++) {
+    const before = words[at - 1] ?? ''
+    if (!MARKED.test(before) && !JOINING.has(words[at]?.toLowerCase() ?? '')) continue
+    let from = at
+    while (JOINING.has(words[from]?.toLowerCase() ?? '')) from++
+    const isTakenBack = DENYING.has(words[from]?.toLowerCase() ?? '')
+    const first = [...words.slice(0, at - 1), before.replace(MARKED, '')].join(' ')
+    return isTakenBack ? ['', ''] : [first, words.slice(from).join(' ')]
+  }
+  return ['', '']
+}
+
+const LONGEST_ANSWER = 4
+const MARKED = /[,.;]$/
+const JOINING = new Set(['and', 'then', 'also', '-', '\u2013', '\u2014'])
+const DENYING = new Set(['not', 'no', 'but'])
+
+/** Which task, or which of several dates. */
+function asksWhich({ about, act }: Clarification): boolean {
+  return about === 'task' || (about === 'change' && act?.does === 'change' && act.asks === 'when')
+}
+
+function isPlain({ does }: Act): boolean {
+  return does === 'change' || does === 'finish' || does === 'reopen' || does === 'add'
+}
+
+/** The scene with only this said, perhaps behind something that is done then. */
+function* saying(scene: Scene, message: string, last?: Act): Steps<Scene> {
+  const { context } = scene
+  const { metadata } = context
+  const behind =
+    last === undefined ? {} : { last_act: null, changed: false, mentioned: idsIn(last), clarification: null }
+  const alone: Scene = {
+    ...scene,
+    answer: null,
+    context: { ...context, message, metadata: { ...metadata, ...behind } },
+  }
+  alone.understood = yield* comprehend(alone)
+  return alone
+}
