@@ -91,7 +91,7 @@ export const saidInPassing: readonly Told[] = [
   // Hours and how many.
   [
     'the shed is sorted, 2 till 6',
-    "Done! 'sort the shed' has been marked as completed.",
+    "Done! 'sort the shed' has been marked as completed.\nI didn't understand '2 till 6', so I left that part alone.",
     'sort the shed: status completed',
   ],
   ['buy milk: 12', "Add 'buy milk: 12'?"],
