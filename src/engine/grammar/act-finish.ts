@@ -385,7 +385,9 @@ export const finishRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'reopen.it',
     // What is open stays as it is: nothing else that was done to it is taken back.
-    says: ['<NO>? it|that|this|they? is|was|are|were? not <DONE>|finished yet|though|after_all?'],
+    says: [
+      '<NO>? it|that|this|they? is|was|are|were? not done|finished|complete|completed|sorted|over yet|though|after_all?',
+    ],
     cost: -6,
     means: () => ({ does: 'reopen', set: focus }),
     examples: ['not done yet'],

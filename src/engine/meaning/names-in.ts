@@ -67,7 +67,7 @@ export function topicsOf(chart: Chart, { from, to }: Span, named: readonly strin
 }
 
 /** Behind these stands what somebody has or needs. */
-const OF_OTHERS = new Set("'s needs need wants want needed wanted has lost forgot".split(' '))
+const OF_OTHERS = new Set("'s needs need wants want needed wanted".split(' '))
 
 /** "the dentist rang" where two tasks are with the dentist: all that it may be about. */
 export function rivalsIn(chart: Chart, { from, to }: Span): readonly string[] {
