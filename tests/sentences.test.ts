@@ -30,6 +30,7 @@ import { held } from './sentences/done/held.ts'
 import { inPassing } from './sentences/done/in-passing.ts'
 import { leaningOnOthers } from './sentences/done/leaning-on-others.ts'
 import { leaningTurns } from './sentences/done/leaning-turns.ts'
+import { leavingAndPlanning } from './sentences/done/leaving-and-planning.ts'
 import { leftAndOther } from './sentences/done/left-and-other.ts'
 import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
@@ -44,6 +45,7 @@ import { ofMany } from './sentences/done/of-many.ts'
 import { offeredBeside } from './sentences/done/offered-beside.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
+import { partAndAgain } from './sentences/done/part-and-again.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
 import { remove } from './sentences/done/remove.ts'
@@ -67,6 +69,20 @@ import { toldThenAsked } from './sentences/done/told-then-asked.ts'
 import { turnByTurn } from './sentences/done/turn-by-turn.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
+import { villageAdded } from './sentences/done/village-added.ts'
+import { villageAfter } from './sentences/done/village-after.ts'
+import { villageAnswers } from './sentences/done/village-answers.ts'
+import { villageBehind } from './sentences/done/village-behind.ts'
+import { villageLeaning } from './sentences/done/village-leaning.ts'
+import { villageLists } from './sentences/done/village-lists.ts'
+import { villageOthers } from './sentences/done/village-others.ts'
+import { villagePutRight } from './sentences/done/village-put-right.ts'
+import { villageQuestions } from './sentences/done/village-questions.ts'
+import { villageSaid } from './sentences/done/village-said.ts'
+import { villageSeveral } from './sentences/done/village-several.ts'
+import { villageTold } from './sentences/done/village-told.ts'
+import { villageValues } from './sentences/done/village-values.ts'
+import { villageWhich } from './sentences/done/village-which.ts'
 import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
@@ -116,6 +132,7 @@ import {
   sayings as mended,
   namesakes,
   tasks,
+  village,
   visits,
 } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -128,6 +145,7 @@ for (const cases of [answered, asked, changed, whichAndBack, agreed, longer, can
 for (const cases of [
   askedOfTheList,
   discourse,
+  partAndAgain,
   putRight,
   likeAnother,
   ordinaryTurns,
@@ -168,6 +186,7 @@ for (const cases of [
   answersAndMoments,
   deedsAndValues,
   wholeDays,
+  leavingAndPlanning,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
@@ -181,6 +200,23 @@ tellAll(club, newsBeside)
 tellAll(cutAndRead, reportThenChange)
 tellAll(namesakes, shortNames)
 tellAll(visits, titleAndMore)
+for (const cases of [
+  villageAfter,
+  villagePutRight,
+  villageQuestions,
+  villageTold,
+  villageWhich,
+  villageValues,
+  villageSeveral,
+  villageAdded,
+  villageBehind,
+  villageOthers,
+  villageSaid,
+  villageLists,
+  villageAnswers,
+  villageLeaning,
+])
+  tellAll(village, cases)
 
 for (const cases of [
   items,

@@ -97,6 +97,8 @@ const likeSchema = z.strictObject({
   shift: shiftSchema.optional(),
   /** Said to be the day of something else, and not the one it has. */
   another: z.literal(true).optional(),
+  /** "… along with the rent": where a day is said as well, those go there too. */
+  too: z.literal(true).optional(),
 })
 export type Like = z.infer<typeof likeSchema>
 

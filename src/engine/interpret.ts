@@ -15,6 +15,7 @@ import { inContext } from './meaning/context.ts'
 import { onlyDefinite } from './meaning/definite.ts'
 import { isDescribed } from './meaning/described.ts'
 import { doingIt } from './meaning/doing-it.ts'
+import { earlyOfTold } from './meaning/early-of.ts'
 import { finishBy } from './meaning/finish-by.ts'
 import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
@@ -41,6 +42,7 @@ import { withSaidOfBare } from './meaning/said-of-bare.ts'
 import { withSense } from './meaning/sense.ts'
 import { sequence } from './meaning/sequence.ts'
 import { isGuess, settle } from './meaning/settle.ts'
+import { withStillToDo } from './meaning/still-to-do.ts'
 import { takenBackFrom } from './meaning/taken-back.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { aboutTold, withTold } from './meaning/told.ts'
@@ -126,7 +128,8 @@ export function readByRules(message: string, setting: Setting): Interpretation &
       stated: false,
       reserve: null,
     }
-    return { chart, reads: [read], pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
+    const reads = [earlyOfTold(chart, read, setting)]
+    return { chart, reads, pieces: [], left: [], tails: [], spent: false, spoken: [], isWhole: true }
   }
   const sentences = sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
   const { reads: said, pieces, amending } = readSentences(chart, sentences, setting)
@@ -139,7 +142,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     setting.last === null ? namesIn : subjectsIn,
     setting.spokenOf ?? [],
   )
-  const traded = withTrades(withoutGivenUp(chart, doingIt(reads)), setting)
+  const traded = withTrades(withoutGivenUp(chart, doingIt(reads, tasksOf(setting, spoken))), setting)
   const those = ofThoseNamed(chart, ofToldTopic(chart, traded, pieces))
   const own = withoutReasons(chart, withoutOwnRequests(withoutNamed(chart, those)))
   const told = withTold(chart, inContext(chart, onlyDefinite(chart, own), pieces), pieces)
@@ -150,10 +153,14 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     .map((read) => ({ ...read, act: ofReminder(chart, read.act, setting) }))
     .map((read) => ({ ...read, act: reminderTo(chart, read, setting) }))
     .map((read) => finishBy(chart, read))
+    .map((read) => earlyOfTold(chart, read, setting))
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withoutNews(
     chart,
-    withoutShort(chart, withSense(chart, asking, withoutDenied(chart, agreed, pieces), pieces, setting)),
+    withoutShort(
+      chart,
+      withSense(chart, asking, withoutDenied(chart, withStillToDo(chart, agreed), pieces), pieces, setting),
+    ),
   ).map((read) => ofAlert(chart, read))
   return {
     chart,
@@ -164,6 +171,12 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     spoken,
     isWhole: false,
   }
+}
+
+/** The tasks that the message spoke of; else those that were spoken of before it. */
+function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly string[]): readonly Titled[] {
+  const ids = spoken.length > 0 ? spoken : before
+  return tasks.filter(({ id }) => ids.includes(id))
 }
 
 /** One sentence after another: each asks for something, or says something about what was asked for before it. */

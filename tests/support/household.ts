@@ -92,6 +92,26 @@ export const visits = made(801, [
   { title: 'defrost the freezer' },
 ])
 
+/** What is to be done around a village hall: alike by their verbs, with hours, and some that are over. */
+export const village = made(901, [
+  { title: 'feed the goats', due_date: '2026-02-09T18:00:00+00:00' },
+  { title: 'feed the hens', due_date: '2026-02-10T07:30:00+00:00' },
+  { title: 'paint the fence', due_date: '2026-02-14', priority: 'low' },
+  { title: 'mend the gate' },
+  { title: 'ring Priya about the survey', due_date: '2026-02-11T11:00:00+00:00', priority: 'high' },
+  { title: 'email Marcus the budget', due_date: '2026-02-13' },
+  { title: 'board meeting', due_date: '2026-02-12T09:30:00+00:00' },
+  { title: 'choir practice', due_date: '2026-02-12T19:00:00+00:00', recurrence: 'FREQ=WEEKLY;BYDAY=TH' },
+  { title: 'pick up dry cleaning' },
+  { title: 'order 12 chairs for the hall', description: 'the folding ones, code 4417' },
+  { title: 'yoga class', due_date: '2026-02-10T18:30:00+00:00' },
+  { title: 'renew car insurance', due_date: '2026-02-20', priority: 'high' },
+  { title: 'return library books', due_date: '2026-02-07' },
+  { title: 'birthday cake for Leo', due_date: '2026-02-15', description: 'no nuts' },
+  { title: 'mow the lawn', status: 'completed', completed_at: '2026-02-08T09:00:00.000Z' },
+  { title: 'pay gas bill', status: 'completed', completed_at: '2026-02-06T09:00:00.000Z', priority: 'high' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

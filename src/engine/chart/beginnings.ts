@@ -45,24 +45,37 @@ export class Beginnings {
   }
 }
 
+/** Room for the bits of many messages, since memory for each of its own takes longer to get than all of them to fill. */
+const ROOM = 1 << 14
+let sheet = new Uint32Array(ROOM)
+let used = 0
+
 /** The same for the words of one message. */
 export class Begun {
   private readonly beginnings: Beginnings
-  private readonly numbers: Uint32Array
-  /** For each word the bits of its own and of all words behind it. */
+  private readonly numbers: readonly number[]
+  /** For each word the bits of its own and of all words behind it, from here on. */
   private readonly ahead: Uint32Array
+  private readonly start: number
 
   constructor(beginnings: Beginnings, words: readonly { readonly text: string }[]) {
     const { bits, width } = beginnings
+    const length = (words.length + 1) * width
+    if (used + length > sheet.length) {
+      sheet = new Uint32Array(Math.max(length, ROOM))
+      used = 0
+    }
+    const numbers = words.map(({ text }) => beginnings.wordOf(text))
     this.beginnings = beginnings
-    this.numbers = new Uint32Array(words.length)
-    this.ahead = new Uint32Array((words.length + 1) * width)
+    this.numbers = numbers
+    this.ahead = sheet
+    this.start = used
+    used += length
     for (let at = words.length - 1; at >= 0; at--) {
-      const number = beginnings.wordOf(words[at]?.text ?? '')
-      const row = number * width
-      this.numbers[at] = number
+      const row = (numbers[at] ?? 0) * width
+      const own = this.start + at * width
       for (let part = 0; part < width; part++)
-        this.ahead[at * width + part] = (this.ahead[(at + 1) * width + part] ?? 0) | (bits[row + part] ?? 0)
+        sheet[own + part] = (sheet[own + width + part] ?? 0) | (bits[row + part] ?? 0)
     }
   }
 
@@ -95,7 +108,7 @@ export class Begun {
 
   /** Whether one may begin at this word or behind it. */
   isFrom(set: number, at: number): boolean {
-    return hasBit(this.ahead, at * this.beginnings.width, set)
+    return hasBit(this.ahead, this.start + at * this.beginnings.width, set)
   }
 }
 

@@ -1,6 +1,6 @@
 // A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
 
-import { beginsOne, endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, type Phrases, textAt } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
 import { isShouted } from '../tokens.ts'
 import { Begun } from './beginnings.ts'
@@ -8,7 +8,7 @@ import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
 import { type Compiled, FILLERS, type Follow, type Grammar, type Numbered, type Reading } from './grammar.ts'
 import { CATEGORIES, categoryNumbers, noSlots } from './pattern.ts'
-import type { Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
+import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
 /** A pattern that is being read from a word on. */
 interface Attempt {
@@ -84,7 +84,7 @@ export class Chart {
   }
 
   word(at: number): string {
-    return this.words[at]?.text ?? ''
+    return textAt(this.words, at)
   }
 
   /** Whether this is so at one of the words. */
@@ -115,11 +115,11 @@ export class Chart {
 
   /** A comma, a dash, a bracket: anything that is no word. */
   isMark(at: number): boolean {
-    return this.words[at]?.kind === 'mark'
+    return at >= 0 && this.words[at]?.kind === 'mark'
   }
 
   isWord(at: number): boolean {
-    return this.words[at]?.kind === 'word'
+    return at >= 0 && this.words[at]?.kind === 'word'
   }
 
   /** Whether a word begins with a capital, in a message that is not all in capitals. */
@@ -268,11 +268,11 @@ export class Chart {
   }
 
   private conclude({ pattern, from, categories, values, found }: Attempt, to: number, cost: number): void {
-    const { rule, tells } = pattern
+    const { rule } = pattern
     // What a long stretch means takes longer to say.
     this.budget -= to - from
     const value = rule.means(slotsOf(categories, values), this.reader, { from, to })
-    if (value !== null) keep(found, { end: to, value, cost: cost + (rule.cost ?? 0), ...tells })
+    if (value !== null) keep(found, foundBy(rule, to, value, cost + (rule.cost ?? 0)))
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
@@ -334,6 +334,18 @@ function slotsOf(categories: readonly Category[], values: readonly Meanings[Cate
   }
   // Each slot has only values of its category.
   return slots as unknown as Slots
+}
+
+/** What a rule read, and what it tells of whatever it reads. */
+function foundBy(
+  { id: rule, stated, alone }: AnyRule,
+  end: number,
+  value: Meanings[Category],
+  cost: number,
+): Found<Meanings[Category]> {
+  if (stated === true)
+    return alone === true ? { end, value, cost, rule, stated, alone } : { end, value, cost, rule, stated }
+  return alone === true ? { end, value, cost, rule, alone } : { end, value, cost, rule }
 }
 
 /** Only the cheapest few readings of each stretch are kept. */

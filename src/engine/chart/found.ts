@@ -7,9 +7,13 @@ export function longestOf<F extends { readonly end: number; readonly cost?: numb
   found: readonly F[],
   to: number,
 ): F | undefined {
-  return found
-    .filter(({ end }) => end <= to)
-    .toSorted((one, other) => other.end - one.end || (one.cost ?? 0) - (other.cost ?? 0))[0]
+  let longest: F | undefined
+  for (const one of found) {
+    if (one.end > to) continue
+    const gained = longest === undefined ? 1 : one.end - longest.end || (longest.cost ?? 0) - (one.cost ?? 0)
+    if (gained > 0) longest = one
+  }
+  return longest
 }
 
 /** Whether a name is surely meant, and no slip of another word. */

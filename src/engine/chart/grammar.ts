@@ -26,8 +26,6 @@ export interface Compiled {
   readonly elements: readonly Numbered[]
   /** The sets of phrases it cannot do without, by number, and END: a message without these words is not looked at. */
   readonly needs: Int16Array
-  /** What is told of whatever it reads. */
-  readonly tells: Pick<Found<unknown>, 'rule' | 'stated' | 'alone'>
   /** Null where anything may follow. */
   readonly follow: Follow | null
 }
@@ -119,17 +117,12 @@ function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Co
     rule,
     elements,
     needs: Int16Array.from([...needs.map(({ number }) => number), END]),
-    tells: toldOf(rule),
     follow: followOf(elements),
   }
 }
 
 /** Any words may be part of these, politeness too. */
 const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
-
-function toldOf({ id, stated, alone }: AnyRule): Compiled['tells'] {
-  return { rule: id, ...(stated === true ? { stated } : {}), ...(alone === true ? { alone } : {}) }
-}
 
 function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): number {
   if (phrases === null) return category === null ? -1 : categoryNumbers[category]

@@ -10,10 +10,9 @@ import { asksBefore, isCommand, isHeld, isOnlyFiller, joinedRequestAt, questionA
 import { isFelt, isOnlyNamed, isSaid } from './stands.ts'
 
 /** 'whole' has all it needs, so nothing of it stands before; 'part' may be said of what stands before ("the cake | she ordered"). */
-export type Beginning = 'always' | 'whole' | 'part'
+type Beginning = 'whole' | 'part'
 
 export function beginning(place: Place): Beginning | null {
-  if (isAlwaysBegun(place)) return 'always'
   if (isRemark(place) || requestAt(place) || joinedRequestAt(place)) return 'whole'
   return questionAt(place) ?? toldAt(place) ?? (isSaid(place) ? null : tellingAt(place))
 }
@@ -65,7 +64,7 @@ function isAdding(word: string): boolean {
 }
 
 /** Whether what begins here belongs to nothing before it, whatever that is. */
-function isAlwaysBegun(place: Place): boolean {
+export function isAlwaysBegun(place: Place): boolean {
   const { words, at, from, text, ground } = place
   switch (text(0)) {
     case 'and':

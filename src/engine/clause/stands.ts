@@ -5,24 +5,16 @@ import { BINDING, ENDED, HEADS, LEADS_ON, LEVELS, PARTICLES, PEOPLE, TELLING } f
 import { isPast } from '../lex/stem.ts'
 import { ABOUT, CONDITION, DOUBT, type Place, REPORT } from './place.ts'
 
-/** Behind "because" or "buy" something must follow; behind "friday", "it" or "thanks" nothing more can be said of it; a thing may go on. */
-export type Standing = 'bound' | 'ended' | 'open'
-
-export function standing(place: Place): Standing {
+/** Behind "because" or "buy" something must follow. */
+export function isBound(place: Place): boolean {
   const { text } = place
-  if (
-    BINDING.has(text(-1)) ||
-    PEOPLE.has(text(-1)) ||
-    isVerb(place, -1) ||
-    (PARTICLES.has(text(-1)) && isVerb(place, -2)) ||
-    isLedOn(place)
+  return (
+    BINDING.has(text(-1)) || PEOPLE.has(text(-1)) || isVerb(place, -1) || (PARTICLES.has(text(-1)) && isVerb(place, -2))
   )
-    return 'bound'
-  return isEnded(place) ? 'ended' : 'open'
 }
 
 /** "under no circumstances | move it", "you'd better | add milk". */
-function isLedOn({ words, from, at }: Place): boolean {
+export function isLedOn({ words, from, at }: Place): boolean {
   if (CLOSES.has(words[at - 1]?.text ?? '')) return false
   for (let one = from; one < at; one++) if (endsOf(leading, words, one, at).includes(at)) return true
   return false
@@ -32,7 +24,8 @@ function isLedOn({ words, from, at }: Place): boolean {
 const CLOSES = new Set(['forgot', 'forgotten', 'soon', 'yet', 'later', 'likely', 'unlikely', 'ish'])
 const leading = phrasesNamed(['NEVER', 'HEDGE', 'NEED', 'REQUEST'])
 
-function isEnded(place: Place): boolean {
+/** Behind "friday", "it" or "thanks" nothing more can be said of it; a thing may go on. */
+export function isEnded(place: Place): boolean {
   const { text, at, from } = place
   const word = text(-1)
   // "please | milk" has hardly begun.

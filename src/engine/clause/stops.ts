@@ -2,10 +2,11 @@
 // begins where something stands that can be one (`begins.ts`) behind something that it cannot belong to (`stands.ts`).
 
 import type { Names } from '../ground/names.ts'
+import { textAt } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
-import { beginning } from './begins.ts'
+import { beginning, isAlwaysBegun } from './begins.ts'
 import { kindsOf, type Place } from './place.ts'
-import { isConditional, isDoubtful, isOnlyDated, standing } from './stands.ts'
+import { isBound, isConditional, isDoubtful, isEnded, isLedOn, isOnlyDated } from './stands.ts'
 
 /** What is known of the words before they are cut. */
 export interface Ground {
@@ -39,7 +40,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
       continue
     }
     if (at > from && at - from <= LONGEST) {
-      const place: Place = { words, at, from, before, ground, text: (places) => words[at + places]?.text ?? '' }
+      const place: Place = { words, at, from, before, ground, text: (places) => textAt(words, at + places) }
       if (!ground.isInWork(at) && isStart(place) && !isInName(place)) {
         stops.add(at)
         from = at
@@ -66,15 +67,14 @@ const LONGEST_BEFORE = 2
 /** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
 function isStart(place: Place): boolean {
   // "wednesday's | tasks are …"
-  if (place.text(-1) === "'s" || isTag(place) || isOnlyDated(place)) return false
+  if (place.text(-1) === "'s" || isConditional(place) || isTag(place) || isOnlyDated(place)) return false
   // "where did you | put it"
   if (ASKED.has(place.text(-1)) && ASKING.has(place.text(-2))) return false
+  if (isAlwaysBegun(place)) return true
+  // What a place is bound to is told by the word before it, and soonest.
+  if (isDoubtful(place) || isBound(place)) return false
   const begun = beginning(place)
-  if (begun === null || isConditional(place)) return false
-  if (begun === 'always') return true
-  if (isDoubtful(place)) return false
-  const stands = standing(place)
-  return stands === 'ended' || (stands === 'open' && begun === 'whole')
+  return begun !== null && !isLedOn(place) && (begun === 'whole' || isEnded(place))
 }
 
 const ASKING = new Set(['did', 'do', 'does', 'have', 'had', 'has'])

@@ -64,7 +64,13 @@ function isLead(line: Line, at: number): boolean {
 function fits(lead: string, head: string): boolean {
   if (lead === 'over') return wholes.has(head) || HOLIDAY_NAMES.has(plainWord(head))
   if (lead !== 'in' && lead !== 'within') return true
+  if (isClock(head)) return false
   return head !== 'every' && head !== 'each' && !RELATIVE_DAYS.has(head) && !TONIGHT.has(head) && !WEEKDAYS.has(head)
 }
 
 const wholes = new Set(['the', 'this', 'next', 'last'])
+
+/** "5pm", "10:30": an hour that nobody says "in" before. */
+export function isClock(word: string): boolean {
+  return /^\d{1,2}(?:[:.]\d\d(?:[ap]m)?|[ap]m)$/.test(word)
+}

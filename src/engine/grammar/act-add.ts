@@ -180,6 +180,14 @@ function isOccasion({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "remind me when I've finished", "remind me once we're home": of what, nobody has said. */
+function isOccasionAlone({ from, to }: Span, reader: Reader): boolean {
+  const start = OCCASIONS.has(reader.word(from)) ? from + 1 : from
+  return OCCASIONS.has(reader.word(start - 1)) && (start === to || OWN_DOING.has(reader.word(start)))
+}
+
+const OWN_DOING = new Set(['i', 'we', 'it'])
+
 /** "set the rent task to high priority", "make all tasks due today urgent" speak of what is there and make nothing new. */
 function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
@@ -512,8 +520,20 @@ const EVERY = new Set(['every', 'each'])
 function isOnList(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined) return false
   const first = reader.word(text.from)
-  return first === 'like' || (isIn('DOING', first) && reader.isNamed(text))
+  if (first === 'like' || (isIn('DOING', first) && reader.isNamed(text))) return true
+  // "I need to do the broadband", where 'Cancel broadband' is on the list.
+  return (
+    first === 'do' && isIn('DET', reader.word(text.from + 1)) && reader.isNamed({ from: text.from + 2, to: text.to })
+  )
 }
+
+/** "need | to do the broadband": what is to be done with it, and no to-do. */
+function isToDoVerb(reader: Reader, { from }: Span): boolean {
+  const need = reader.word(from) === 'i' || reader.word(from) === 'we' ? from + 1 : from
+  return NEEDING.has(reader.word(need)) && reader.word(need + 1) === 'to' && reader.word(need + 2) === 'do'
+}
+
+const NEEDING = new Set(['need', 'want', 'have', 'got'])
 
 /** What may stand before "need" without somebody who needs it. */
 const BEFORE_NEED = new Set([
@@ -625,6 +645,7 @@ export const addRules: readonly AnyRule[] = [
     cost: -3,
     means: ({ TEXT: [text], QUOTE: [quote], WHEN: [when], VALUES: values }, reader, span) =>
       isThere(text ?? quote, reader, span) ||
+      isToDoVerb(reader, span) ||
       isPartOfTitle(text, reader, span) ||
       isWanted(text, reader, span) ||
       isAcross(text, reader) ||
@@ -689,12 +710,18 @@ export const addRules: readonly AnyRule[] = [
     means: ({ TEXT: [text], WHEN: [when], EARLY: [early], VALUES: values }, reader) =>
       text !== undefined && isOccasion(text, reader)
         ? null
-        : add(
-            text,
-            reader,
-            [...values, ...(early === undefined ? [] : [{ shift: early }]), ...(when === undefined ? [] : [{ when }])],
-            'one',
-          ),
+        : text !== undefined && isOccasionAlone(text, reader)
+          ? { does: 'add', items: [] }
+          : add(
+              text,
+              reader,
+              [
+                ...values,
+                ...(early === undefined ? [] : [{ shift: early }]),
+                ...(when === undefined ? [] : [{ when }]),
+              ],
+              'one',
+            ),
     examples: ['remind me to call the vet', 'remind me on friday about the parcel'],
   }),
   rule({

@@ -82,6 +82,33 @@ function earlier(values: Values | undefined): Values | undefined {
   return { ...values, shift: { minutes: -Math.abs(minutes), days: -Math.abs(days), months: -Math.abs(months) } }
 }
 
+/** What is to be over by a day. */
+function planned(set: TaskSet, { when, ...rest }: Values = {}): Act | null {
+  return when?.day == null || set.where !== undefined || Object.keys(rest).length > 0 ? null : change(set, { when })
+}
+
+/** What was spoken of, or several by their names: a day does not tell these apart. */
+function isPointedAt({ mentions }: TaskSet): boolean {
+  return (
+    mentions.every(({ by }) => by === 'focus' || by === 'shown') ||
+    (mentions.length > 1 && mentions.every(({ by }) => by === 'ids'))
+  )
+}
+
+function saysUntil(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (UNTIL.has(reader.word(at)) && reader.isMoment({ from: at + 1, to })) return true
+  return false
+}
+
+const UNTIL = new Set(['by', 'before'])
+
+/** "complete it today" may be asked for right now, and "complete those due friday" says which. */
+function isOfToday(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (reader.word(at) === 'due') return true
+  return reader.word(from) === 'complete' && reader.word(to - 1) === 'today'
+}
+
 /** "reminder at midnight", "I want my reminders for tomorrow": said of no task that is there. */
 function isBare({ mentions, text, where }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   const by = mentions[0]?.by
@@ -131,6 +158,14 @@ const OTHER_LEVELS = new Set(['high', 'medium', 'urgent', 'normal', 'priority'])
 
 const COUNTING = new Set(['that', 'thats', 'this', 'those', 'these'])
 const BEING = new Set(['is', 'are', "'s"])
+
+/** "the one | tomorrow", "the one | without a date": what it is known by, and nothing new; "the one to friday" moves it. */
+function saysWhich(reader: Reader, { from }: Span): boolean {
+  return reader.word(from) === 'the' && ONES.has(reader.word(from + 1)) && !TOWARDS.has(reader.word(from + 2))
+}
+
+const ONES = new Set(['one', 'ones'])
+const TOWARDS = new Set(['to', ':', '-', '=', 'as', '.', ','])
 
 /** "high priority tasks due this week" says which, and changes none. */
 function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
@@ -544,6 +579,20 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.finish-then',
+    says: ['finish|finish_off|complete SET VALUES'],
+    cost: -4,
+    // Nothing is over before its day: "finish them tomorrow" plans what was spoken of, and so does "finish the essay by friday".
+    means: ({ SET: [set], VALUES: [values] }, reader, { from, to }) =>
+      set !== undefined &&
+      (isPointedAt(set) || (isKnown(set) && saysUntil(reader, { from, to }))) &&
+      !isOfToday(reader, { from, to })
+        ? planned(set, values)
+        : null,
+    examples: ['finish them tomorrow', 'finish the fence by friday'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.remind-of-it',
     says: [
       '<REMIND> me|us again? about|of|on SET again? VALUES',
@@ -614,7 +663,7 @@ export const changeRules: readonly AnyRule[] = [
       'i|we|you? need|want|would_like|should_like SET done|finished|sorted|ready|in VALUES',
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
-      'SET wants|needs|want|need doing|sorting|finishing|starting|moving|fixing VALUES',
+      'SET both|all? wants|needs|want|need doing|sorting|finishing|starting|moving|fixing|ordering|paying|booking|buying|getting|sending|cleaning|washing|posting|printing|checking|replacing|renewing|writing|collecting|returning|calling|ringing|painting|mending|cancelling|filling_in|filing|sweeping|watering|cutting VALUES',
       'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
@@ -684,6 +733,8 @@ export const changeRules: readonly AnyRule[] = [
       // "add A and B, both due friday, both high priority": said of what is added.
       if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
+      // "the bags need | ordering": what is to be done with them names no task.
+      if (who !== undefined && set !== undefined && /^\w+ing$/.test(set.text)) return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.
@@ -706,6 +757,7 @@ export const changeRules: readonly AnyRule[] = [
       (set.where?.status === 'completed' && values?.when !== undefined) ||
       isBare(set, reader, span) ||
       isListed(set, reader, span) ||
+      saysWhich(reader, span) ||
       endsInHours(span, reader) ||
       counts(reader, span) ||
       runsLow(reader, span) ||

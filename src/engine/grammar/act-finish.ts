@@ -212,6 +212,8 @@ export const finishRules: readonly AnyRule[] = [
       if (set !== undefined && isOfAll(set) && hows.some(({ from }) => isIn('DET', reader.word(from + 1)))) return null
       // "good morning, what is there for tomorrow" greets.
       if (reader.word(span.from) === 'good') return null
+      // "the essays are in | my bag" tells where they are.
+      if (reader.word(span.to - 1) === 'in' && isIn('DET', reader.word(span.to))) return null
       // "anything left" asks.
       if (set?.text.startsWith('anything') === true || saysWhich(reader, span)) return null
       // "both viewings have cancelled"

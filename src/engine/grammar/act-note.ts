@@ -14,6 +14,19 @@ function isNotesOwn({ from, to }: Span, reader: Reader): boolean {
   return first >= to || isIn('NOTEFIELD', reader.word(first))
 }
 
+/** "put | that | in the notes", "make a note | of that": it tells nothing by itself. */
+function isOnlyPointed({ from }: Span, reader: Reader): boolean {
+  return isIn('IT', reader.word(reader.word(from) === 'of' ? from + 1 : from))
+}
+
+/** Whether the words name a task that is there. */
+function isThere({ from, to }: Span, reader: Reader): boolean {
+  const end = reader.word(to - 1) === 'one' ? to - 1 : to
+  return reader.isNamed({ from: isIn('DET', reader.word(from)) ? from + 1 : from, to: end })
+}
+
+const ON = new Set(['on', 'to', 'for', 'under', 'against'])
+
 /** One task by its name, or what was spoken of. */
 function isPointed(set: TaskSet | undefined): boolean {
   return set === undefined || set.mentions.every(({ by }) => by === 'ids' || by === 'focus' || by === 'positions')
@@ -168,8 +181,11 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> to|in|into|under the|that|this|its|same <NOTEFIELD> :|that|saying|,|to_say? NOTE',
     ],
     cost: -2,
+    // "note that on the trip": where it is to be written, and not what.
     means: ({ NOTE: [note] }, reader) =>
-      note === undefined ? null : change(focus, { note: noteText(reader.text(note)), append: true }),
+      note === undefined || (ON.has(reader.word(note.from)) && isThere({ from: note.from + 1, to: note.to }, reader))
+        ? null
+        : change(focus, { note: noteText(reader.text(note)), append: true }),
     examples: ['add a note: bring the book'],
   }),
   rule({
@@ -185,9 +201,8 @@ export const noteRules: readonly AnyRule[] = [
       'for|on|under SET , <NOTEV> TEXT in|into|to|under|as the|its|a|an <NOTEFIELD>',
     ],
     cost: -14,
-    // "put that in the notes" tells nothing by itself.
     means: ({ TEXT: [text], SET: [set] }, reader) =>
-      text === undefined || isIn('IT', reader.word(text.from)) || isNotesOwn(text, reader) || !isPointed(set)
+      text === undefined || isOnlyPointed(text, reader) || isNotesOwn(text, reader) || !isPointed(set)
         ? null
         : change(set ?? focus, { note: noteText(reader.text(text)), append: true }),
     examples: ['put gate code 44 in the note', 'stick ask for Daz as a note on the demo'],

@@ -175,7 +175,7 @@ export const renameRules: readonly AnyRule[] = [
       '<RENAME> TARGET to|as|into|: TEXT , VALUES',
       '<RENAME> SET TEXT',
       'call|name SET TEXT instead|from_now_on|now',
-      'call|name SET QUOTE',
+      'call|name|make SET QUOTE',
       'change|update|edit|set|modify|make the|its? <TITLEFIELD> of|for|on TARGET to|into|as|be|: TEXT',
       "change|update|edit|set|modify SET 's? <TITLEFIELD> to|into|as|: TEXT",
       'change|update|edit|make|modify|alter|correct|fix|amend|adjust SET to|into|to_say|to_read|to_be|so|so_that|such_that it|that? says|reads|say|read|should_say|should_read|is_called? TEXT',
@@ -204,6 +204,13 @@ export const renameRules: readonly AnyRule[] = [
         return null
       // "rename the bike light": all of it is the name that it has.
       if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && isNameBefore(reader, { from, to: text.to })) return null
+      // "rename that | one": what it is called by goes on.
+      if (
+        isTaskWord(reader.word(text.from)) &&
+        !BEFORE_TITLE.has(reader.word(text.from - 1)) &&
+        reader.word(text.from - 1) !== 'it'
+      )
+        return null
       // "rename it pls"
       if (
         text.to === text.from + 1 &&

@@ -239,10 +239,24 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'talk.bye',
-    says: ['<BYE>'],
+    says: ['<BYE>', '<NOMORE>'],
     cost: 2,
     means: () => ({ does: 'talk', about: 'farewell' }),
     examples: ['goodbye'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'talk.bye-until',
+    says: [
+      '<PARTING> on|at|in|by? WHEN then?',
+      '<NOMORE>|that_is_it|that_is_enough|enough for today|now|tonight|the_day|the_moment|this_week|the_week|a_while|a_bit',
+      '<NOMORE>|that_is_it|that_is_enough|enough until|till WHEN',
+    ],
+    cost: -2,
+    // A task may be called "talk", and who has to speak tomorrow takes no leave.
+    means: (_, reader, { from }) =>
+      reader.names(from) || reader.word(from - 1) === 'to' ? null : { does: 'talk', about: 'farewell' },
+    examples: ['see you on monday', "that's all for today"],
   }),
   rule({
     of: 'ACT',

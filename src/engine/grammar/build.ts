@@ -53,29 +53,33 @@ export function setOf(
   where: Where,
   except: TaskSet | undefined,
 ): TaskSet {
-  const count = mentioned.find((one) => one.count !== undefined)?.count
   const described = eachDescribed(mentioned)
   const whole = described === null ? merge(...mentioned.map((one) => one.where), where) : merge(described, where)
-  return {
+  const set: TaskSet = {
     text,
     mentions: described === null ? mentioned.flatMap((one) => one.mentions) : [{ by: 'all' }],
-    many: mentioned.length > 1 || mentioned.some((one) => one.many),
-    ...(count === undefined ? {} : { count }),
-    ...(Object.keys(whole).length > 0 ? { where: whole } : {}),
-    ...leftOut(except ?? mentioned.find((one) => one.except !== undefined)?.except),
+    many: mentioned.length > 1 || mentioned[0]?.many === true,
   }
+  const count = firstGiven(mentioned, 'count')
+  if (count !== undefined) set.count = count
+  if (Object.keys(whole).length > 0) set.where = whole
+  const left = except ?? firstGiven(mentioned, 'except')
+  if (left !== undefined) set.except = left
+  return set
 }
 
-function leftOut(except: TaskSet | undefined): Pick<TaskSet, 'except'> {
-  return except === undefined ? {} : { except }
+function firstGiven<K extends 'count' | 'except'>(mentioned: readonly Mentioned[], key: K): Mentioned[K] | undefined {
+  for (const one of mentioned) if (one[key] !== undefined) return one[key]
+  return undefined
 }
 
 /** "everything done and everything overdue": what is one or the other. */
 function eachDescribed(mentioned: readonly Mentioned[]): Where | null {
+  if (mentioned.length < 2) return null
   const either = mentioned.flatMap((one) =>
     one.where !== undefined && one.mentions.every(({ by }) => by === 'all') ? [one.where] : [],
   )
-  return either.length > 1 && either.length === mentioned.length ? { either } : null
+  return either.length === mentioned.length ? { either } : null
 }
 
 export const focus: TaskSet = { text: 'it', mentions: [{ by: 'focus' }], many: false }
@@ -111,7 +115,8 @@ export function mergeWhens(one: When, other: When): When | null {
   const dated = one.day !== null ? one : other
   const recurrence = one.recurrence ?? other.recurrence
   // "friday, same as the cake": a day that was said needs no other to tell it.
-  const like = dated.day === null ? (one.like ?? other.like) : undefined
+  const said = one.like ?? other.like
+  const like = dated.day === null || said?.too === true ? said : undefined
   return {
     ...dated,
     day: one.day ?? other.day,

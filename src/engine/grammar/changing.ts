@@ -1,6 +1,6 @@
 // What the rules that change tasks have in common.
 
-import type { Act, TaskSet, Values, Where } from '../../domain/act.ts'
+import type { Act, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { byName, one, plainName, setOf } from './build.ts'
@@ -10,7 +10,18 @@ export function change(set: TaskSet | undefined, values: Values | undefined): Ac
   // "move the walk with Nina" is about that walk, and not about its own day.
   const like = values.when?.like?.set
   if (like !== undefined && taskIdsOf(like.mentions).some((id) => taskIdsOf(set.mentions).includes(id))) return null
-  return { does: 'change', set, values }
+  return values.when?.day != null && like !== undefined
+    ? { does: 'change', set: joined(set, like), values: { ...values, when: withoutLike(values.when) } }
+    : { does: 'change', set, values }
+}
+
+/** "move the jumper to friday along with the library card": both go there. */
+function joined(set: TaskSet, others: TaskSet): TaskSet {
+  return { ...set, mentions: [...set.mentions, ...others.mentions], many: true }
+}
+
+function withoutLike({ like: _, ...when }: When): When {
+  return when
 }
 
 /** Words that name no task that is known. */

@@ -137,6 +137,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'shift.next-week': ['to the same day next week'],
   early: ['an hour before', '30 minutes prior to the meeting'],
   'early.day': ['the night before'],
+  'early.week': ['the week before'],
   'value.early': ['for an hour before'],
   'value.when': ['to friday', 'due tomorrow at 5pm', 'by monday'],
   'value.when-up': ['up to friday'],

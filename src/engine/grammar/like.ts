@@ -13,6 +13,10 @@ function like(set: TaskSet | undefined, takes: 'day' | 'moment', shift: Shift = 
   return { ...EMPTY, like: { set: { ...set, many: true }, takes, ...(shift === NONE ? {} : { shift }) } }
 }
 
+function together(when: When | null): When | null {
+  return when?.like === undefined ? when : { ...when, like: { ...when.like, too: true } }
+}
+
 /** The day of what was spoken of, since nothing else is said to go by. */
 function likeThat(shift: Shift = NONE): When {
   return { ...EMPTY, like: { takes: 'day', ...(shift === NONE ? {} : { shift }) } }
@@ -59,7 +63,7 @@ export const likeRules: readonly AnyRule[] = [
     says: ['along|together|alongside? with SET', 'alongside|beside|next_to SET'],
     cost: 3,
     // "they're all fine with it" and "the one with the call" put nothing beside anything.
-    means: ({ SET: [set] }, reader, { from }) => (isPut(reader, from) ? like(set, 'day') : null),
+    means: ({ SET: [set] }, reader, { from }) => (isPut(reader, from) ? together(like(set, 'day')) : null),
   }),
   rule({
     of: 'LIKE',

@@ -79,6 +79,12 @@ function isAlone(mentions: readonly Mentioned[]): boolean {
 const SET_OFF: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'all'])
 
 /** Words for what was just named. */
+const LEFT = new Set(['left', 'remaining', 'outstanding'])
+
+function isLeft(reader: Reader, at: number): boolean {
+  return LEFT.has(reader.word(at)) || (reader.word(at) === 'to' && reader.word(at + 1) === 'go')
+}
+
 const SUBJECTS = new Set(['they', 'it', 'he', 'she'])
 
 const RANKS: ReadonlyMap<string, 'high' | 'medium' | 'low'> = new Map([
@@ -417,6 +423,8 @@ export const setRules: readonly AnyRule[] = [
     // "the hens, they can wait till friday": what was named is said once more, and nothing besides it.
     means: ({ MENTION: [mention] }, reader, span) =>
       mention === undefined ||
+      // "sorted the shed, two | left" counts what is still to be done.
+      (isLeft(reader, span.to) && mention.mentions.every(({ by }) => by === 'positions')) ||
       (reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1))) ||
       // "rang the school and all" says no more than "too".
       (reader.word(span.to - 1) === 'all' &&

@@ -2,6 +2,7 @@
 
 import type { Shift, Values } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { TAKING_LONG } from '../language/en/amounts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { mergeValues, mergeWhens } from './build.ts'
 
@@ -94,10 +95,21 @@ export const valueRules: readonly AnyRule[] = [
       'another hour|day|week|month|minute later|on|back?',
       'to|till|until|for? the week|month after',
     ],
+    // "the week after | next" counts from now.
     means: ({ AMOUNT: [amount], NUMBER: [count] }, { word }, { to }) =>
-      amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1),
+      word(to) === 'next' && word(to - 1) === 'after'
+        ? null
+        : (amount ?? times(oneMore(word(to - 1).replace(/s$/, '')) ?? oneMore(word(to - 2)), count ?? 1)),
   }),
-  rule({ of: 'SHIFT', id: 'shift.bare', says: ['AMOUNT'], cost: 5, means: ({ AMOUNT: [amount] }) => amount ?? null }),
+  rule({
+    of: 'SHIFT',
+    id: 'shift.bare',
+    says: ['AMOUNT'],
+    cost: 5,
+    means: ({ AMOUNT: [amount] }, reader, { to }) =>
+      // "it is 30 days notice" says how long something takes.
+      amount === undefined || TAKING_LONG.has(reader.word(to)) ? null : amount,
+  }),
   rule({
     of: 'SHIFT',
     id: 'shift.earlier',
@@ -120,8 +132,8 @@ export const valueRules: readonly AnyRule[] = [
     of: 'SHIFT',
     id: 'shift.next-week',
     says: [
-      'to|till|until|for? next|the_following week the? same_day|same_time',
-      'to? the? same_day next_week',
+      'to|till|until|for? next|the_next|the_following week ,? the|at|on? same_day|same_time|same_day_and_time|same_time_and_day',
+      'to? the|at|on? same_day|same_time|same_day_and_time next_week|the_next_week|the_following_week|the_week_after',
       'to? this_time_next_week',
     ],
     cost: -2,
@@ -143,10 +155,17 @@ export const valueRules: readonly AnyRule[] = [
     of: 'EARLY',
     id: 'early.day',
     says: [
-      'the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
+      'for|on? the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
       'the|a|one day|night|evening before|prior_to the|that|my event|appointment|meeting|date|show|game|party',
     ],
     means: () => day(-1),
+  }),
+  rule({
+    of: 'EARLY',
+    id: 'early.week',
+    says: ['for|in? the week before|prior that|then?'],
+    // "move it to the week before" is where it goes.
+    means: (_, reader, { from }) => (reader.word(from - 1) === 'to' ? null : day(-7)),
   }),
   rule({
     of: 'VALUE',

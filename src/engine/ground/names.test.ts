@@ -287,9 +287,10 @@ describe('what was done of a task', () => {
 })
 
 describe('the titles that a word fits', () => {
-  const fitting = (word: string, ...titles: string[]): [number, number][] => [
-    ...indexOf(titles.map((title) => ({ id: title, title }))).fitting(word),
-  ]
+  const fitting = (word: string, ...titles: string[]): [number, number][] =>
+    indexOf(titles.map((title) => ({ id: title, title })))
+      .fitting(word)
+      .map(({ title, fit }) => [title.at, fit])
   for (const [word, titles, expected] of [
     [
       'gate',

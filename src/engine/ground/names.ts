@@ -3,14 +3,14 @@
 
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
-import { isIn, singleWords, wordsIn } from '../language/en/classes.ts'
+import { isIn, singleWords, textAt, wordsIn } from '../language/en/classes.ts'
 import { DONE_ALIKE, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
 import { type Sought, toldInNotes } from './notes.ts'
 import { ARTICLES, eventOf, isHeaded, plainWords, type Title, type Titled } from './title.ts'
-import { type Fit, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
+import { type Fitting, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
 export interface NameEnd {
   readonly end: number
@@ -25,7 +25,7 @@ export class Names {
   private readonly tasks: readonly Titled[]
   private readonly index: TitleIndex
   private readonly titles: readonly OwnTitle[]
-  private readonly fits: (ReadonlyMap<number, Fit> | undefined)[] = []
+  private readonly fits: (readonly Fitting[] | undefined)[] = []
   private readonly found: (readonly NameEnd[] | undefined)[] = []
 
   constructor(words: readonly Word[], raw: string, tasks: readonly Titled[]) {
@@ -61,7 +61,10 @@ export class Names {
     const ends = new Map<number, string[]>()
     for (const title of this.index.beginning(this.text(start))) {
       const end = this.titleEnd(title, start)
-      if (end > 0) ends.set(end, [...(ends.get(end) ?? []), title.id])
+      if (end <= 0) continue
+      const ids = ends.get(end)
+      if (ids === undefined) ends.set(end, [title.id])
+      else ids.push(title.id)
     }
     return [...ends].map(([end, ids]) => ({ end, named: this.named(at, end, ids, false, true) }))
   }
@@ -78,7 +81,7 @@ export class Names {
 
   private partsFrom(at: number): NameEnd[] {
     const found: NameEnd[] = []
-    let left: ReadonlyMap<number, Fit> | null = null
+    let left: readonly Fitting[] | null = null
     let content = 0
     let numbers = 0
     const used = new Set<string>()
@@ -118,8 +121,8 @@ export class Names {
         const fits = this.fitsOf(to)
         const own =
           to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
-        const narrowed: ReadonlyMap<number, Fit> = left === null ? own : meet(left, own)
-        if (narrowed.size === 0) {
+        const narrowed: readonly Fitting[] = left === null ? own : meet(left, own)
+        if (narrowed.length === 0) {
           if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
           break
         }
@@ -133,12 +136,13 @@ export class Names {
         )
           numbers++
       }
-      if (left !== null && left.size > 0 && content > numbers) {
+      if (left !== null && left.length > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
         const { ids, unsure, akin } = this.best(this.withoutOtherNumber(left, to))
         if (ids.length === 0) continue
         // "left a message" is not 'email Sarah', nor is "an email".
-        if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).size === 0))) continue
+        if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).length === 0)))
+          continue
         found.push({ end, named: this.named(at, end, ids, unsure, false) })
         if (end > to + 1) found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
       }
@@ -151,8 +155,8 @@ export class Names {
     return this.words[PARTICLES.has(this.text(at + 1)) ? at + 2 : at + 1]?.kind === 'mark'
   }
 
-  private isVerbOf(left: ReadonlyMap<number, Fit> | null, word: string): boolean {
-    return [...(left ?? [])].some(([index]) => this.titles[index]?.words[0] === word)
+  private isVerbOf(left: readonly Fitting[] | null, word: string): boolean {
+    return left?.some(({ title }) => title.words[0] === word) === true
   }
 
   private isDayOf(at: number): boolean {
@@ -166,32 +170,24 @@ export class Names {
   }
 
   /** "take it off": the verb of a command is no name of 'take out the trash'. */
-  private withoutVerb(fits: ReadonlyMap<number, Fit>, word: string): ReadonlyMap<number, Fit> {
+  private withoutVerb(fits: readonly Fitting[], word: string): readonly Fitting[] {
     const stem = stemOf(word)
-    return new Map([...fits].filter(([index]) => this.titles[index]?.verb !== stem))
+    return fits.filter(({ title }) => title.verb !== stem)
   }
 
   /** "invoice 5" is not 'send invoice 4'. */
-  private withoutOtherNumber(left: ReadonlyMap<number, Fit>, at: number): ReadonlyMap<number, Fit> {
+  private withoutOtherNumber(left: readonly Fitting[], at: number): readonly Fitting[] {
     const number = this.text(at + 1)
     if (!/^\d+$/.test(number) || COUNTED.test(this.text(at + 2))) return left
     const stem = stemOf(this.text(at))
-    return new Map(
-      [...left].filter(([index]) => {
-        const words = this.titles[index]?.words ?? []
-        const next = words[words.findIndex((word) => stemOf(word) === stem) + 1] ?? ''
-        return next === number || !/^\d+$/.test(next)
-      }),
-    )
+    return left.filter(({ title: { words } }) => {
+      const next = words[words.findIndex((word) => stemOf(word) === stem) + 1] ?? ''
+      return next === number || !/^\d+$/.test(next)
+    })
   }
 
-  private withoutSending(left: ReadonlyMap<number, Fit>): Map<number, Fit> {
-    return new Map(
-      [...left].filter(([index]) => {
-        const title = this.titles[index]
-        return title?.words.includes('from') === true || !SENDING.has(title?.verb ?? '')
-      }),
-    )
+  private withoutSending(left: readonly Fitting[]): Fitting[] {
+    return left.filter(({ title }) => title.words.includes('from') || !SENDING.has(title.verb ?? ''))
   }
 
   private namesMore(at: number): boolean {
@@ -204,43 +200,43 @@ export class Names {
   }
 
   /** "check in": a small word that stands in the title may end the name. */
-  private withSmall(found: NameEnd[], at: number, to: number, left: ReadonlyMap<number, Fit>): void {
-    const kept = new Map([...left].filter(([index]) => this.titles[index]?.words.includes(this.text(to)) === true))
-    if (kept.size === 0) return
+  private withSmall(found: NameEnd[], at: number, to: number, left: readonly Fitting[]): void {
+    const small = this.text(to)
+    const kept = left.filter(({ title }) => title.words.includes(small))
+    if (kept.length === 0) return
     const { ids, unsure } = this.best(kept)
     found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
   }
 
   /** "the vet visit" of 'Biscuit to the vet': what kind of thing it is; 'vet bill' is another. */
-  private ofKind(found: NameEnd[], at: number, end: number, left: ReadonlyMap<number, Fit>): void {
+  private ofKind(found: NameEnd[], at: number, end: number, left: readonly Fitting[]): void {
     const stem = stemOf(this.text(this.text(end - 2) === "'s" ? end - 3 : end - 2))
-    const kept = [...left].filter(([index]) => {
-      const words = this.titles[index]?.words ?? []
-      return stemOf(words.at(-1) ?? '') === stem && !words.some((word) => isIn('KIND', word))
-    })
+    const kept = left.filter(
+      ({ title: { words } }) => stemOf(words.at(-1) ?? '') === stem && !words.some((word) => isIn('KIND', word)),
+    )
     if (kept.length === 0) return
-    const { ids, unsure } = this.best(new Map(kept))
+    const { ids, unsure } = this.best(kept)
     found.push({ end, named: this.named(at, end, ids, unsure, false) })
   }
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
-  private best(left: ReadonlyMap<number, Fit>): { ids: string[]; unsure: boolean; akin: boolean } {
-    const least = Math.min(...left.values())
+  private best(left: readonly Fitting[]): { ids: string[]; unsure: boolean; akin: boolean } {
+    let least = Number.POSITIVE_INFINITY
+    for (const { fit } of left) if (fit < least) least = fit
     const ids: string[] = []
-    for (const [index, fit] of left) if (fit === least) ids.push(this.titles[index]?.id ?? '')
+    for (const { title, fit } of left) if (fit === least) ids.push(title.id)
     return { ids, unsure: least === 3, akin: least > 1 }
   }
 
-  private quoteFits(word: Word): Map<number, Fit> {
-    const fits = new Map<number, Fit>()
+  private quoteFits(word: Word): Fitting[] {
     const said = plainWords(word.text)
-    for (const [index, title] of this.titles.entries())
-      if (said.length > 0 && said.every((one) => title.words.includes(one) || title.stems.has(stemOf(one))))
-        fits.set(index, 1)
-    return fits
+    if (said.length === 0) return []
+    return this.titles
+      .filter((title) => said.every((one) => title.words.includes(one) || title.stems.has(stemOf(one))))
+      .map((title) => ({ title, fit: 1 }))
   }
 
-  private fitsOf(at: number): ReadonlyMap<number, Fit> {
+  private fitsOf(at: number): readonly Fitting[] {
     const before = this.fits[at]
     if (before !== undefined) return before
     const fits = this.index.fitting(this.text(at))
@@ -268,10 +264,9 @@ export class Names {
   /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */
   ofVerb(at: number): NameEnd[] {
     const verb = stemOf(this.text(at))
-    return [...this.fitsOf(at)].flatMap(([index, fit]) => {
-      const title = this.titles[index]
-      const [first = '', ...rest] = title?.words ?? []
-      if (title === undefined || fit === 3 || stemOf(first) !== verb) return []
+    return this.fitsOf(at).flatMap(({ title, fit }) => {
+      const [first = '', ...rest] = title.words
+      if (fit === 3 || stemOf(first) !== verb) return []
       if (!rest.every((word, place) => SMALL_IN_NAMES.has(word) && word === this.text(at + 1 + place))) return []
       const end = at + 1 + rest.length
       return [{ end, named: this.named(at, end, [title.id], false, true) }]
@@ -289,6 +284,11 @@ export class Names {
   /** The tasks whose notes tell of these words what no title does. */
   inNotes(sought: readonly Sought[]): string[] {
     return toldInNotes(this.tasks, sought)
+  }
+
+  /** What the titles begin with. */
+  firstWords(ids: readonly string[]): string[] {
+    return ids.flatMap((id) => this.index.withId(id)?.words[0] ?? [])
   }
 
   /** Whether one of the titles begins with this verb. */
@@ -313,10 +313,12 @@ export class Names {
   /** "errands 3" of 'errand 3': the titles that have the number right behind the word. A word for any task must be all of the title besides. */
   numbered(head: string, number: number): string[] {
     const stem = stemOf(head)
-    return this.titles
+    const said = String(number)
+    return this.index
+      .having(said)
       .filter(({ words }) => {
         const at = words.findIndex((word) => stemOf(word) === stem)
-        return at >= 0 && words[at + 1] === String(number) && (words.length === 2 || !isIn('TASK', head))
+        return at >= 0 && words[at + 1] === said && (words.length === 2 || !isIn('TASK', head))
       })
       .map(({ id }) => id)
   }
@@ -357,7 +359,7 @@ export class Names {
   }
 
   private text(at: number): string {
-    return this.words[at]?.text ?? ''
+    return textAt(this.words, at)
   }
 }
 
@@ -410,13 +412,15 @@ const GENERIC = new Set([
   'tick',
 ])
 
-function meet(left: ReadonlyMap<number, Fit>, fits: ReadonlyMap<number, Fit>): Map<number, Fit> {
-  const both = new Map<number, Fit>()
-  for (const [index, fit] of left) {
-    const other = fits.get(index)
-    if (other === undefined) continue
-    both.set(index, fit)
-    if (other > fit) both.set(index, other)
+/** The titles that fit both, each as well as it does worse. */
+function meet(left: readonly Fitting[], fits: readonly Fitting[]): Fitting[] {
+  const both: Fitting[] = []
+  let next = 0
+  for (const one of left) {
+    while ((fits[next]?.title.at ?? one.title.at) < one.title.at) next++
+    const other = fits[next]
+    if (other === undefined) break
+    if (other.title === one.title) both.push(other.fit > one.fit ? other : one)
   }
   return both
 }

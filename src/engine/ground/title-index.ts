@@ -10,11 +10,19 @@ import { readTitle, type Title, type Titled } from './title.ts'
 /** How well a word fits a title: 1 the word itself, 2 akin, 3 only alike. */
 export type Fit = 1 | 2 | 3
 
+/** A title that a word fits. */
+export interface Fitting {
+  readonly title: OwnTitle
+  readonly fit: Fit
+}
+
 /** Titles by their number, in the order in which the tasks came. */
 type Numbers = Map<string, number[]>
 
 export interface OwnTitle extends Title {
   readonly id: string
+  /** Its number. */
+  readonly at: number
   readonly due_date: string | null | undefined
 }
 
@@ -28,10 +36,10 @@ export class TitleIndex {
   private readonly byJoined: Numbers = new Map()
   private readonly byLetter = new Map<string, string[]>()
   private readonly byLength = new Map<number, string[]>()
-  private readonly fits = new Map<string, ReadonlyMap<number, Fit>>()
+  private readonly fits = new Map<string, readonly Fitting[]>()
 
   constructor(tasks: readonly Titled[]) {
-    this.titles = tasks.map(({ id, title, due_date }) => ({ id, due_date, ...readTitle(title) }))
+    this.titles = tasks.map(({ id, title, due_date }, at) => ({ id, at, due_date, ...readTitle(title) }))
     for (const [at, title] of this.titles.entries()) {
       this.byId.set(title.id, title)
       put(this.byFirst, title.words[0] ?? '', title)
@@ -73,8 +81,13 @@ export class TitleIndex {
     return this.byFirst.get(word) ?? []
   }
 
-  /** The titles that a word fits, and how well. The same words are said again and again. */
-  fitting(text: string): ReadonlyMap<number, Fit> {
+  /** The titles that have a word, in their order. */
+  having(word: string): readonly OwnTitle[] {
+    return (this.byWord.get(word) ?? []).flatMap((at) => this.titles[at] ?? [])
+  }
+
+  /** The titles that a word fits, in their order, and how well. The same words are said again and again. */
+  fitting(text: string): readonly Fitting[] {
     const before = this.fits.get(text)
     if (before !== undefined) return before
     const fits = this.findFitting(text)
@@ -83,7 +96,16 @@ export class TitleIndex {
     return fits
   }
 
-  private findFitting(text: string): ReadonlyMap<number, Fit> {
+  private findFitting(text: string): Fitting[] {
+    return [...this.fitsOf(text)]
+      .sort(([one], [other]) => one - other)
+      .flatMap(([at, fit]) => {
+        const title = this.titles[at]
+        return title === undefined ? [] : [{ title, fit }]
+      })
+  }
+
+  private fitsOf(text: string): Map<number, Fit> {
     const fits = new Map<number, Fit>()
     const take = (numbers: readonly number[] | undefined, fit: Fit): void => {
       for (const at of numbers ?? []) if (fit < (fits.get(at) ?? 4)) fits.set(at, fit)
@@ -97,7 +119,6 @@ export class TitleIndex {
     }
     // Whoever has the word has its stem.
     take(this.byStem.get(stem), 1)
-    const alike = fits.size
     if (text.includes('-')) take(this.withAll(text.split('-')), 1)
     const [, verb, particle] = MADE_OF_VERB.exec(text) ?? []
     if (verb !== undefined && particle !== undefined) take(this.withAll([verb, particle]), 2)
@@ -112,7 +133,7 @@ export class TitleIndex {
         for (const length of [typed.length - 1, typed.length, typed.length + 1])
           for (const word of this.byLength.get(length) ?? []) if (isSlip(typed, word)) take(this.byWord.get(word), 3)
     }
-    return alike === fits.size ? fits : inOrder(fits)
+    return fits
   }
 
   /** Where "al" is short for "Alice", it may be short for "Alan" as well. */
@@ -154,10 +175,6 @@ function put<K, V>(table: Map<K, V[]>, key: K, value: V): void {
   const there = table.get(key)
   if (there === undefined) table.set(key, [value])
   else if (there.at(-1) !== value) there.push(value)
-}
-
-function inOrder(fits: Map<number, Fit>): Map<number, Fit> {
-  return new Map([...fits].sort(([one], [other]) => one - other))
 }
 
 /** "presents" are not what is presented: only a noun made of a verb leans on it. */

@@ -7,6 +7,7 @@ const MOST_LINES = 5
 
 /** The message up to the line that closes it like a letter; the whole of it where none does. */
 export function withoutSignOff(message: string): string {
+  if (!message.includes('\n')) return message
   const lines = message.trimEnd().split('\n')
   for (let at = 1; at < lines.length; at++) {
     const line = lines[at] ?? ''

@@ -1,6 +1,6 @@
 // A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
 
-import { isIn, wordsIn } from '../language/en/classes.ts'
+import { isIn, ownWord, wordsIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { quotedFrom } from './quotation.ts'
@@ -83,22 +83,23 @@ const BEFORE_NOUNS = new Set(['a', 'the', 'missing', 'extra', 'oxford', 'that', 
 
 /** "on the the 17th": a small word typed twice is said once. */
 function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
-  const isEcho = ({ text }: Token, at: number): boolean => text === tokens[at - 1]?.text && ECHOED.has(text)
+  const isEcho = ({ text }: Token, at: number): boolean => at > 0 && text === tokens[at - 1]?.text && ECHOED.has(text)
   return tokens.some(isEcho) ? tokens.filter((token, at) => !isEcho(token, at)) : tokens
 }
 
 /** "all of fridays stuff" is without its apostrophe, "all my to-do's" has one too many. */
 function withOwners(tokens: readonly Token[]): readonly Token[] {
   const isOwner = ({ text }: Token, at: number): boolean => {
-    const [before, next] = [tokens[at - 1]?.text ?? '', tokens[at + 1]]
-    if (!DAYS.test(text) || next?.kind !== 'word') return false
+    const next = tokens[at + 1]
+    if (!text.endsWith('days') || !DAYS.test(text) || next?.kind !== 'word') return false
     return (
       isIn('NOUNS', next.text) ||
       isIn('TASK', next.text) ||
-      (OF_DAY.has(before) && !isIn('REASON', next.text) && next.text.length > 3)
+      (OF_DAY.has(tokens[at - 1]?.text ?? '') && !isIn('REASON', next.text) && next.text.length > 3)
     )
   }
-  const isPlural = ({ text }: Token, at: number): boolean => PLURALS.test(text) && tokens[at + 1]?.kind !== 'word'
+  const isPlural = ({ text }: Token, at: number): boolean =>
+    text.endsWith('s') && PLURALS.test(text) && tokens[at + 1]?.kind !== 'word'
   if (!tokens.some((token, at) => isOwner(token, at) || isPlural(token, at))) return tokens
   return tokens.map((token, at) =>
     isOwner(token, at)
@@ -137,7 +138,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   const { start, end, kind } = token
   const push = (text: string): void => {
     words.push({
-      text,
+      text: ownWord(text),
       start,
       end,
       first: at,
@@ -210,6 +211,10 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     : (CONTRACTIONS.get(token.text) ?? SHORTHAND.get(token.text) ?? respelled(token.text))
   if (spelled !== undefined) {
     for (const text of spelled.split(' ')) push(text)
+    return
+  }
+  if (!token.text.includes("'")) {
+    push(numberForWord(words, tokens, at) ?? token.text)
     return
   }
   const [, subject, clitic] = /^(.*[\p{L}\p{N}])'(ll|d|re|ve)$/u.exec(token.text) ?? []

@@ -13,6 +13,7 @@ import {
   MOVING,
   ONESELF,
   REMOVING,
+  SOME_OTHER_TIME,
   SPARED,
   SPARING,
   UNDERTAKING,
@@ -142,6 +143,8 @@ function undertakes(chart: Chart, { from, to }: Span): boolean {
 }
 
 function isDated(chart: Chart, { from, to }: Span): boolean {
+  // "the yoga I'll do later" has no day, and stays out all the same.
+  if (holds(chart, { from, to }, SOME_OTHER_TIME)) return true
   return chart.some({ from, to }, (at) => chart.read('WHEN', at).some(({ end, cost }) => end <= to && cost === 0))
 }
 

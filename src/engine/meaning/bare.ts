@@ -12,6 +12,7 @@ import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
   BESIDE_IDLE,
   IDLE_DEEDS,
+  OF_SOMETHING,
   OPINIONS,
   POINTING_HEADS,
   STATES_OF_THINGS,
@@ -20,9 +21,12 @@ import {
 import { isPast } from '../lex/stem.ts'
 import { startsAnother } from './another.ts'
 import { sureNamesAt } from './names-in.ts'
+import { tellsOfRest } from './part-done.ts'
 import { isOver } from './when.ts'
 
 const LONGEST_THING = 8
+/** Something to be done, beside what its words cost. */
+const DOING = 14
 const excepting = phrasesIn('EXCEPT')
 
 /** "too easy", "pretty good": an opinion. */
@@ -43,7 +47,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
     !PAST_ONLY.has(chart.word(span.from + 1)) &&
     !isInState(chart, span.from)
   const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
-  if (hasFinite(chart, span, doing) || NO_TITLE.has(first)) return null
+  if (hasFinite(chart, span, doing) || NO_TITLE.has(first) || (!doing && tellsOfRest(chart, span))) return null
   // "except the shed" leaves something out.
   if (chart.says(excepting, span)) return null
   if (doing && commands(chart, span)) return null
@@ -70,10 +74,18 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
   if ((told && SETTING.has(first)) || holdsCommand(chart, span)) return null
   const cost =
-    (doing ? 14 : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
+    (doing ? DOING : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
   // "plan for today?" asks.
-  const isSaid = doing && told && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
+  // "start monday" says of nothing what is started.
+  const isWhole = !items.every(({ title }) => OF_SOMETHING.has(title.toLowerCase()))
+  const isSaid = doing && told && isWhole && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
   return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
+}
+
+/** What the cheapest of them costs. What stands before a title costs nothing: "urgent: …", "every sunday …". */
+export function leastBare(chart: Chart, { from, to }: Span): number {
+  const isLed = EVERY.has(chart.word(from)) || chart.some({ from, to }, (at) => LEADS.has(chart.word(at)))
+  return DOING + COSTS.textWord * (isLed ? 1 : to - from)
 }
 
 /** "interview confirmed": what could be a verb is a thing that something was done to; "get married" is to be done. */

@@ -9,7 +9,7 @@ import { touches } from './reserve.ts'
 export function isConditionAlone(chart: Chart, { from, to }: Span, pieces: readonly Piece[]): boolean {
   let at = from
   while (at < to && LEADING.has(chart.word(at))) at++
-  const isLed = DEPENDING.has(chart.word(at)) || (chart.word(at) === 'as' && chart.word(at + 1) === 'long')
+  const isLed = DEPENDING.has(chart.word(at)) || (chart.word(at) === 'as' && AS.has(chart.word(at + 1)))
   if (!isLed || pieces.some(({ is }) => is === 'act' || is === 'bare')) return false
   // "if possible" is polite.
   if (!pieces.some(({ is }) => is === 'remark' || is === 'condition')) return false
@@ -34,5 +34,7 @@ export function onCondition(read: Read): Read {
 
 const LEADING = new Set('only just but even and also then well so though'.split(' '))
 const DEPENDING = new Set('if unless provided assuming supposing depending'.split(' '))
+/** "as long as Tom agrees", "as soon as it's dry". */
+const AS = new Set(['long', 'soon'])
 const SUBJECTS = new Set('i we you he she they it'.split(' '))
 const ENDING = new Set('will would can could might should may am are is'.split(' '))

@@ -48,8 +48,10 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
 /** "all for saturday", "they're both urgent": of everything that was just added. */
 function saidOfAdded(chart: Chart, count: number): Act | null {
   const to = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
-  if (count < 2) return null
-  for (const start of endsOf(everyOne, chart.words, pastFillers(chart, { from: 0, to }), to)) {
+  const from = pastFillers(chart, { from: 0, to })
+  // "both" of three are two that nobody named.
+  if (count < 2 || (count > 2 && chart.some({ from, to }, (at) => chart.word(at) === 'both'))) return null
+  for (const start of endsOf(everyOne, chart.words, from, to)) {
     const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
     if (values !== undefined)
       return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }

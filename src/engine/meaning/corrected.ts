@@ -59,6 +59,8 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   if (values !== undefined && Object.keys(values).length > 0)
     return { does: 'correct', values, ...(isPlaced(set) ? { set } : {}) }
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
+  // "the gate is not mended" denies it, and does not say that the gate was meant.
+  if (not !== null && FINITE.has(chart.word(said.to - 1))) return null
   const named = onlyName(chart, said)
   return named !== null ? { does: 'correct', set: named } : otherWords(chart, span, said, not)
 }

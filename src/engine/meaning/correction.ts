@@ -17,6 +17,7 @@ import { readSwap } from './swap.ts'
 
 const requests = phrasesIn('REQUEST')
 const undoing = phrasesIn('UNDO')
+const never = phrasesIn('NEVER')
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart): Act | null {
@@ -119,7 +120,7 @@ function takesBack(chart: Chart): Act | null {
       endsOf(openers, chart.words, 0, to).includes(at) ||
       // "wait no I haven't undo that"
       (chart.says(openers, { from: 0, to }) && isIn('UNDO', chart.word(at)))
-    if (!opens) continue
+    if (!opens || isRefused(chart, at)) continue
     const said = chart
       .read('ACT', at)
       .filter((one) => one.value.does === 'undo' && one.cost <= PLAIN)
@@ -147,6 +148,11 @@ function asksBehind(chart: Chart, end: number): boolean {
       ({ value, stated }) =>
         stated !== true && touches(value) && value.does !== 'again' && allBy(value.set, 'ids', 'name'),
     )
+}
+
+/** "no need to | undo". */
+function isRefused(chart: Chart, at: number): boolean {
+  return [2, 3, 4].some((count) => at >= count && endsOf(never, chart.words, at - count, at).includes(at))
 }
 
 /** "can you | take it back". */

@@ -15,7 +15,7 @@ const NOT_DONE = [
 
 /** Only by itself: what was meant instead may follow. */
 const NOT_IT =
-  /^(?:not (?:that|this)(?: one)?|not yet|(?:(?:it|that|they) (?:is|was|are|were) |was )?not (?:done|finished)(?: yet| after all| though)?|(?:the )?wrong (?:one|task)|that is not it)$/
+  /^(?:(?:i|we) (?:did|have) not|not (?:that|this)(?: one)?|not yet|(?:(?:it|that|they) (?:is|was|are|were) |was )?not (?:done|finished)(?: yet| after all| though)?|(?:the )?wrong (?:one|task)|that is not it)$/
 
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {

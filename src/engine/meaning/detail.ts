@@ -145,14 +145,14 @@ function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
   return chart.read('VALUES', from).find(({ end }) => end <= to && endsWell(chart, { from: end, to }))?.value
 }
 
-/** "make that 11:30", "put it at four". */
+/** "make that 11:30", "put it at four"; a new title may go on behind a comma. */
 function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
   if (!ASKING.some((name) => isIn(name, chart.word(from))) && chart.word(from) !== 'let') return undefined
   const [act] = chart
     .read('ACT', from)
     .filter(({ end }) => end <= to && isTail(chart, { from: end, to }))
     .flatMap(({ value }) => (value.does === 'change' && allBy(value.set, 'focus') ? [value] : []))
-  return act?.values
+  return act?.values.title === undefined ? act?.values : undefined
 }
 
 /** "…, that", "…, should have said". */

@@ -159,7 +159,8 @@ function oldFirst(chart: Chart, wrote: Written): Exchange | null {
   const old = oldAt(chart, chart.word(from) === 'not' ? from + 1 : from, wrote)
   if (old === null) return null
   const start = afterLeads(chart, old.to, chart.words.length)
-  // "not red blue": without a mark between them the new words are no small ones.
+  // "not red blue": without a mark between them neither are small ones; "not the hallway" gives no word for "the".
+  if (start === old.to && isIn('DET', old.text.toLowerCase())) return null
   if (start === old.to && !areNew(chart, { from: start, to: endOfNew(chart, start) })) return null
   const said = { from: start, to: endOfNew(chart, start) }
   return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null

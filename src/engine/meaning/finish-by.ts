@@ -1,13 +1,31 @@
-// "finish the essay by friday" where no task is called so: nothing is over before its day, so it is something to do.
+// "finish the essay by friday" where no task is called so, or none that is due then: nothing is over before its day, so it is
+// something to do.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'
 import { allBy } from '../task-ids.ts'
+import { isDueThen } from './pieces/act-at.ts'
 
 export function finishBy(chart: Chart, read: Read): Read {
   const { act, span, reserve } = read
-  if (act.does !== 'finish' || act.reported || reserve !== null || !allBy(act.set, 'name')) return read
-  if (chart.word(span.from) !== 'finish' || act.set.where?.due_before === undefined) return read
+  if (act.does !== 'finish' || act.reported || reserve !== null || !FINISHING.has(chart.word(span.from))) return read
+  if (allBy(act.set, 'ids') && !isDueThen(chart, act)) return moved(chart, read)
+  if (chart.word(span.from) !== 'finish' || !allBy(act.set, 'name') || act.set.where?.due_before === undefined)
+    return read
   const items = chart.reader.items(span, {}, 'one')
   return items.length === 1 && items[0]?.when !== undefined ? { ...read, act: { does: 'offer', items } } : read
+}
+
+const FINISHING = new Set(['finish', 'complete'])
+
+/** "finish the books tomorrow": the task that is there, on that day. */
+function moved(chart: Chart, read: Read): Read {
+  const { act, span } = read
+  if (act.does !== 'finish') return read
+  const { where: _, ...set } = act.set
+  for (let at = span.from + 2; at < span.to; at++) {
+    const when = chart.whole('VALUES', { from: at, to: span.to })?.value.when
+    if (when?.day != null) return { ...read, act: { does: 'change', set, values: { when } } }
+  }
+  return read
 }

@@ -25,7 +25,11 @@ export function readInstead(chart: Chart, setting: Setting): Act | null {
   const { last, changed, acted = [], spokenOf = [], tasks } = setting
   if (!changed || last === null || !OF_TASKS.has(last.does) || chart.raw.includes('?') || isBesides(chart)) return null
   const wrong = last.does === 'undo' ? spokenOf : (acted.at(-1) ?? [])
-  const said = clausesOf(chart).map((clause) => ofClause(chart, clause, { wrong, last, tasks }))
+  const said: (Said | null)[] = []
+  for (const clause of clausesOf(chart)) {
+    const isWrong = said.some((one) => one?.is === 'taken back')
+    said.push(ofClause(chart, clause, { wrong, last, tasks, isWrong }))
+  }
   const meant = said.filter((one) => one?.is === 'meant')
   const [one] = meant
   if (said.includes(null) || one?.is !== 'meant' || meant.length > 1) return null
@@ -46,6 +50,8 @@ interface Wrongly {
   readonly wrong: readonly string[]
   readonly last: Act
   readonly tasks: Setting['tasks']
+  /** It was said before to be wrong. */
+  readonly isWrong: boolean
 }
 
 function ofClause(chart: Chart, { from, to }: Span, wrongly: Wrongly): Said | null {
@@ -83,7 +89,7 @@ function isCourteous(chart: Chart, from: number, to: number): boolean {
 }
 
 /** "it was the fence that got painted", "the hens is the one I did". */
-function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrongly): Said | null {
+function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong }: Wrongly): Said | null {
   const deed = DOERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
   if (deed !== null && last.does === 'finish') return { is: 'meant', set: deed }
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
@@ -93,12 +99,11 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks }: Wrong
   )
   if (set === undefined) return null
   const one = Math.max(set.end, ...endsOf(THE_ONE, chart.words, set.end, to))
+  const isAsWell = isSame(chart, { from: set.end, to }, last)
   const isRelative =
-    one > set.end ||
-    set.end >= to ||
-    isRelatively(chart, { from: set.end, to }, deedsOf(set.value, tasks)) ||
-    isSame(chart, { from: set.end, to }, last)
-  const isLed = led > from || one > set.end
+    one > set.end || set.end >= to || isRelatively(chart, { from: set.end, to }, deedsOf(set.value, tasks)) || isAsWell
+  // "that's wrong, | the bins are done"
+  const isLed = led > from || one > set.end || (isWrong && isAsWell && last.does === 'finish')
   if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
   return { is: 'meant', set: set.value }
 }
@@ -122,14 +127,20 @@ function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<strin
   return told.some((word) => ACTED.has(word) || deeds.has(stemOf(word))) && !told.some((word) => COMING.has(word))
 }
 
-/** "… to friday", where that is what was done. */
+/** "… to friday", "… are done", where that is what was done. */
 function isSame(chart: Chart, { from, to }: Span, last: Act): boolean {
+  if (last.does === 'finish') return isIn('DONE', chart.word(to - 1)) && isOnlyBeing(chart, { from, to: to - 1 })
   if (last.does !== 'change') return false
   const start = DIRECTIONS.has(chart.word(from)) ? from + 1 : from
   const same = JSON.stringify(last.values)
   return chart.read('VALUES', start).some(({ end, value }) => end >= to && JSON.stringify(value) === same)
 }
 
+function isOnlyBeing(chart: Chart, { from, to }: Span): boolean {
+  return from < to && !chart.some({ from, to }, (at) => !BEING.has(chart.word(at)))
+}
+
+const BEING = new Set(['is', 'are', "'s", 'was', 'were', 'has', 'have', 'been', 'got'])
 const DIRECTIONS = new Set(['to', 'for', 'on', 'till', 'until'])
 const RELATIVE = new Set(['that', 'which', 'i', 'we', 'who'])
 

@@ -39,6 +39,9 @@ function cueOf(name: ClassName, cue: Cue): (typeof cues)[number] {
   return { name, cue, phrases: phrasesNamed([name]) }
 }
 
+/** The words that one of them begins with: most words begin none. */
+const cueWords: ReadonlySet<string> = new Set(cues.flatMap(({ phrases }) => [...phrases.keys()]))
+
 const light = phrasesNamed(['FIELD', 'FILLER', 'CLOSING', 'REQUEST', 'TASK', 'NOUNS', 'LIST', 'DET', 'MARK', 'SETV'])
 /** With one of these it is something else, or nothing is asked for. */
 const reserved = phrasesNamed(['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE'])
@@ -112,8 +115,13 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
     act,
     strange,
     begins: clauses[0] === telling[0],
-    cost: BASE + PER_WORD * (span.to - span.from) + PER_STRANGE * strange.length,
+    cost: leastLoose(span) + PER_STRANGE * strange.length,
   }
+}
+
+/** What it costs where every word is explained. */
+export function leastLoose({ from, to }: Span): number {
+  return BASE + PER_WORD * (to - from)
 }
 
 /** Whether a task that is there is named at all, as it must be: of most sentences this is all that is looked at. */
@@ -263,6 +271,7 @@ function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: n
 const WEAK = new Set(['off', 'in', 'up', 'out', 'over', 'down', 'away'])
 
 function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } | null {
+  if (!cueWords.has(chart.word(at))) return null
   for (const { cue, phrases } of cues) {
     const [end] = endsOf(phrases, chart.words, at, to)
     const weak = end === at + 1 && WEAK.has(chart.word(at))

@@ -32,12 +32,12 @@ export function sureNamesAt(chart: Chart, { from, to }: Span): readonly Found<Na
 /** A verb by itself names no task: "her train gets in at 3"; "the calls" may be some that are to be made. */
 export function isVerb(chart: Chart, { from, to }: Span): boolean {
   const word = chart.word(from)
-  // "swimming is at five": what something is said of is a thing.
+  // "swimming is at five", "programmes: Phil has them": what something is said of is a thing.
   if (to !== from + 1 || BEING.has(chart.word(to))) return false
   return isIn('DOING', word) || (isIn('DOING', stemOf(word)) && !isIn('DET', chart.word(from - 1)))
 }
 
-const BEING = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'got'])
+const BEING = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'got', ':', '-', '\u2013', '\u2014'])
 
 /** The same without what only says where: "the queue on the cluster is long" is about the queue. */
 export function subjectsIn(chart: Chart, span: Span): string[] {

@@ -6,23 +6,23 @@ import type { Span } from '../chart/rule.ts'
 import { isGoingOff } from '../grammar/natives/state.ts'
 import type { Read } from '../interpret.ts'
 import { isAmount } from '../language/en/amounts.ts'
-import { isIn, phrasesIn } from '../language/en/classes.ts'
+import { isIn, phrasesNamed } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 
-/** Whether a report is about none of what it names: a word of its clause says so, or it goes on behind "or". */
+/** Whether a report is about none of what it names, or not all of it: a word of its clause says so, or it goes on behind "or". */
 export function tellsOfNone(chart: Chart, { from, to }: Span, start: number): boolean {
   const before = isIn('DET', chart.word(from - 1)) ? from - 2 : from - 1
   if (before > start && OR.has(chart.word(before))) return true
   return chart.some(
     { from: clauseStart(chart, from, start), to },
-    (at) => chart.says(none, { from: at, to }) && !chart.reads('NAME', at),
+    (at) => chart.says(none, { from: at, to: chart.words.length }) && !chart.reads('NAME', at),
   )
 }
 
-const none = phrasesIn('NOTONE')
+const none = phrasesNamed(['NOTONE', 'PARTLY'])
 const OR = new Set(['or', 'nor'])
 
 function clauseStart(chart: Chart, from: number, start: number): number {

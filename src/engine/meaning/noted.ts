@@ -26,6 +26,8 @@ export function readNoted(chart: Chart): Act | null {
   const last = LAST.exec(chart.raw)
   if (last === null || last.index === 0) return notedOn(chart)
   const to = chart.words.findIndex(({ start }) => start >= last.index)
+  // "can you | note that" tells nothing.
+  if (!chart.some({ from: 0, to }, (at) => chart.isWord(at) && !isCourteous(chart.word(at)))) return null
   // "the second one's for Bea, put that in its note": whoever stands first is told of.
   const [placed] = chart.read('SET', 0).filter(({ end, value }) => end < to && allBy(value, 'positions'))
   if (placed !== undefined && WRITTEN.test(last[0]))
@@ -93,7 +95,11 @@ const SHORTEST = 4
 const WRITING = new Set(['add', 'put', 'note', 'write', 'jot', 'stick', 'save'])
 const THAT = new Set(['that', 'this', 'it'])
 const INTO = new Set(['to', 'on', 'in', 'with', 'under', 'as', 'for', 'of'])
-const LEADING = new Set(['so', 'and', 'please', 'can', 'could', 'you', 'just'])
+const LEADING = new Set(['so', 'and', 'please', 'can', 'could', 'would', 'will', 'you', 'u', 'just'])
+
+function isCourteous(word: string): boolean {
+  return LEADING.has(word) || isIn('FILLER', word)
+}
 
 const WRITTEN = /\b(?:notes?|comments?|description)\b/i
 const OF_IT = new Set(['it', 'its', 'they', 'he', 'she', 'from', 'at', 'with', 'in', 'by', 'about'])

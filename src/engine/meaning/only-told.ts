@@ -3,10 +3,12 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { isPerson } from '../language/en/persons.ts'
 import { stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
 import { tellsNews } from './not-done.ts'
+import { tellsOfRest } from './part-done.ts'
 
 export function tellsOnly(chart: Chart, span: Span, act: Act): boolean {
   if (act.does !== 'change') return tellsNews(chart, span, act)
@@ -14,6 +16,11 @@ export function tellsOnly(chart: Chart, span: Span, act: Act): boolean {
   if (ids.length === 0) return false
   if (act.values.shift !== undefined) return tellsHowLong(chart, span)
   return act.values.when != null && (tellsOfSomebody(chart, span, ids) || tellsHours(chart, span))
+}
+
+/** What no rule took for a report, and tells where a thing is or how much of it is left. */
+export function tellsNoReport(chart: Chart, span: Span, act: Act): boolean {
+  return act.does === 'finish' && (tellsOfRest(chart, span) || tellsWhere(chart, span, taskIdsOf(act.set.mentions)))
 }
 
 /** "three hours on hold with the dentist": a span before the name, with no word that it is moved, is how long it took. */
@@ -28,10 +35,10 @@ const MOVING = new Set('later earlier sooner back forward forwards by more extra
 /** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
 function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   const verb = BEING.has(chart.word(from + 1)) ? from + 2 : from + 1
+  if (verb >= to || !DOES.has(stemOf(chart.word(verb)))) return false
   const who = chart.word(from)
   // "the gardener is coming friday" of 'Pay gardener'; 'Gardener' takes place then.
-  const isSomebody = chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
-  return verb < to && DOES.has(stemOf(chart.word(verb))) && isSomebody
+  return chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
 }
 
 /** "the bank is open till 5" says when one can go there. */
@@ -46,3 +53,21 @@ const BEING = new Set(['is', "'s", 'will'])
 const DOES = new Set(
   'start begin leave come arrive go finish return fly visit travel retire back away off'.split(' ').map(stemOf),
 )
+
+/** "the parcel is in the car": where a thing is or takes place; "… is in the post" is done, and so is what was to go there. */
+function tellsWhere(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  return chart.some({ from: from + 1, to: to - 1 }, (at) => {
+    const being = STILL.has(chart.word(at - 1)) ? at - 2 : at - 1
+    if (!IN.has(chart.word(at)) || !IS.has(chart.word(being)) || chart.isDate(at + 1)) return false
+    // "… when I was on the train"
+    if (isIn('SUBJECT', chart.word(being - 1))) return false
+    return !chart.some(
+      { from: at + 1, to },
+      (place) => isIn('PUT_AWAY', chart.word(place)) || ids.some((id) => chart.facts.names.has(id, chart.word(place))),
+    )
+  })
+}
+
+const IN = new Set(['in', 'on', 'under', 'behind', 'inside', 'outside', 'at', 'near'])
+const IS = new Set(['is', 'are', "'s", 'was', 'were'])
+const STILL = new Set(['still', 'now', 'back', 'all', 'just'])

@@ -15,7 +15,7 @@ function isNotNeeded(chart: Chart, at: number): boolean {
 const NEEDING = /^(?:need|needs|needed|needing|want|wanted|required|necessary)$/
 /** "no need for the cake", "we can do without the tent". */
 const UNWANTED = new Set(['no', 'not', 'without', 'would'])
-const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE', 'NOTONE']
+const qualifying: readonly ClassName[] = ['NEVER', 'COND', 'EXCEPT', 'HEDGE', 'UNSURE', 'NOTONE', 'PARTLY']
 const QUALIFYING = new Set(
   'not never nobody nothing none no without almost nearly hardly half part partly should must might may could would will tried try if unless until till once except but only always usually often normally sometimes'.split(
     ' ',

@@ -10,6 +10,7 @@ import { allBy, idsIn } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { sureNamesAt } from './names-in.ts'
 import { tellsOfNone } from './not-done.ts'
+import { leavesSome } from './part-done.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
 
@@ -100,12 +101,20 @@ function trailsOff(chart: Chart, { to }: Span): boolean {
   return /^(?:\.\.|\s*\u2026)/.test(chart.raw.slice(chart.words[to - 1]?.end))
 }
 
+/** "I don't | need to": what is refused is no other request. */
+function isRefused(pieces: readonly Piece[], at: number): boolean {
+  const before = pieces[at - 1]
+  return before?.is === 'never' && before.to === pieces[at]?.from
+}
+
 /** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const before = pieces.slice(0, index)
   // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
   const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
-  const turned = before.findLastIndex(({ is, from }) => is === 'request' || turns.has(chart.word(from)))
+  const turned = before.findLastIndex(
+    ({ is, from }, at) => (is === 'request' && !isRefused(before, at)) || turns.has(chart.word(from)),
+  )
   return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0) || isTakenBack(chart, pieces, index)
 }
 
@@ -267,12 +276,14 @@ const TOUCHING: ReadonlySet<Act['does']> = new Set(['finish', 'change', 'reopen'
 
 /** "I paid the rent but it bounced". */
 function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boolean {
-  if (pieces.slice(index + 1).some((other) => other.is !== 'act' && failsIn(chart, other))) return true
+  const report = pieces[index]
+  const comesToLess = (other: Piece): boolean =>
+    (other.is !== 'act' && failsIn(chart, other)) || (report?.is === 'act' && leavesSome(chart, other, report.act))
+  if (pieces.slice(index + 1).some(comesToLess)) return true
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
   if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
   // "got the bread but couldn't find the sauce": what is said of another task spoils nothing.
-  const own = pieces[index]
-  if (own?.is === 'act' && namesOther(chart, remark, own.act)) return false
+  if (report?.is === 'act' && namesOther(chart, remark, report.act)) return false
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
@@ -362,7 +373,7 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
     told.every(
       (piece) =>
         (piece.is === 'doubt' && (isTold || isUnsure(chart, piece))) ||
-        (isTold && piece.is !== 'act' && failsIn(chart, piece)) ||
+        (isTold && ((piece.is !== 'act' && failsIn(chart, piece)) || leavesSome(chart, piece, said))) ||
         (piece.is === 'remark' && piece.to - piece.from <= 5 && wavers(chart, piece)),
     )
   )

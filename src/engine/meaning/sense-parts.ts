@@ -6,6 +6,7 @@ import { isSure, longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
 import { isIn, isKnown } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import type { ClauseMeans } from '../model/clause.ts'
 import { isVerb } from './names-in.ts'
@@ -71,8 +72,28 @@ function isCalledMore(chart: Chart, { from, to }: Span): boolean {
   return (
     isUnknown(chart, to) ||
     isIn('KIND', chart.word(to)) ||
-    (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2)))
+    (isUnknown(chart, from - 1) && isIn('DET', chart.word(from - 2))) ||
+    isJoined(chart, { from, to })
   )
+}
+
+/** "the gate | and the shed", where nothing is called a shed: nobody asked for the gate alone. */
+function isJoined(chart: Chart, { from, to }: Span): boolean {
+  const first = isIn('DET', chart.word(from - 1)) ? from - 1 : from
+  if (JOINING.has(chart.word(first - 1)) && isThing(chart, first - 2)) return true
+  const next = isIn('DET', chart.word(to + 1)) ? to + 2 : to + 1
+  if (!JOINING.has(chart.word(to)) || !isThing(chart, next)) return false
+  // "the gate and Bo came": somebody does something.
+  const behind = chart.word(next + 1)
+  if (isPast(behind) && !isIn('DONE', behind)) return false
+  return !FINITE.has(behind) || OF_SEVERAL.has(behind)
+}
+
+const JOINING = new Set(['and', '&'])
+const OF_SEVERAL = new Set(['are', 'were', 'have', 'need'])
+
+function isThing(chart: Chart, at: number): boolean {
+  return isUnknown(chart, at) && !chart.reads('NAME', at)
 }
 
 /** A word that is neither in the language's lists nor a verb or a date: a name, most likely. */

@@ -8,7 +8,8 @@ import type { Read, Setting } from '../interpret.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
-import { tellsOnly } from './only-told.ts'
+import { tellsNoReport, tellsOnly } from './only-told.ts'
+import { isOtherDeed } from './other-deed.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
 import { qualifies } from './qualified.ts'
@@ -161,6 +162,7 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   if (set === null) return null
   const act = actOf(chart, span, means, set.set)
   if (act === null || qualifies(chart, span, means) || tellsOnly(chart, span, act)) return null
+  if (tellsNoReport(chart, span, act) || isOtherDeed(chart, span, act)) return null
   const sure = score >= SURE && !set.unsure
   // Which of several is asked only where it is sure what for.
   if (!sure && taskIdsOf(set.set.mentions).length > 1) return null

@@ -21,7 +21,8 @@ export function sequence(chart: Chart, span: Span): Piece[] {
     if (here === undefined || isBeaten(here, reached[span.to], span.to - at)) continue
     if (here.piece?.is === 'act' && (tellsOn(chart, at) || chart.says(reasons, { from: at, to: span.to })))
       for (const end of clauseEnds(chart, at, span.to)) reach(reached, here, at, remark(at, end))
-    for (const piece of piecesAt({ chart, at, span, here })) reach(reached, here, at, piece)
+    const most = (reached[span.to]?.cost ?? Number.POSITIVE_INFINITY) - here.cost
+    for (const piece of piecesAt({ chart, at, span, here, most })) reach(reached, here, at, piece)
   }
   const pieces: Piece[] = []
   for (let at = span.to; at > span.from; ) {

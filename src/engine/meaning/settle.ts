@@ -8,13 +8,14 @@ import { stemOf } from '../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { added, follow } from './follow.ts'
 import { isByDoer } from './not-done.ts'
+import { oneOf } from './one-of.ts'
 import { touches } from './reserve.ts'
 
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
   for (const read of theLot(ofTopics(onTheirDay(withoutMoved(reads), chart), chart), chart))
-    settled.push(...follow(read, { ...setting, last: lastAct(settled) ?? setting.last }, chart))
+    settled.push(...follow(oneOf(chart, read), { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(
     settled.filter((read) => read.act.does !== 'talk' && (read.act.does !== 'offer' || isListed(read, settled, chart))),
   )

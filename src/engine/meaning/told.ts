@@ -12,9 +12,11 @@ import { HABITUAL } from '../language/en/habits.ts'
 import { AFTER_THINGS, GOING, INTO, MISSED } from '../language/en/missed.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
+import { allBy } from '../task-ids.ts'
 import { PARTICLES } from './items/words.ts'
 import type { Piece } from './pieces/piece.ts'
 import { isSuspect } from './suspect.ts'
+import { isOver } from './when.ts'
 
 /** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */
 export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
@@ -127,6 +129,9 @@ const VERBS = new Set("is are was were has have had will got gets 's".split(' ')
 /** A reminder of nothing takes what was told right before it for its title. */
 export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
   const asked = reads.find(({ act, reserve }) => reserve === null && (isUntitled(act) || isReminding(act)))
+  const booked = asked === undefined || !isUntitled(asked.act) ? null : bookedBefore(chart, reads, asked.span)
+  if (booked !== null)
+    return reads.map((read) => (read === asked ? { ...read, act: { does: 'add', items: [booked] } } : read))
   const told = asked === undefined ? null : toldBefore(chart, asked.span, pieces)
   if (asked === undefined || told === null || isDenied(chart, told)) return reads
   const [given] = asked.act.does === 'add' ? asked.act.items : []
@@ -157,6 +162,24 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
         ? []
         : [read],
   )
+}
+
+/** "the hairdresser is booked for friday at 8, put that in": what was done is over, and what it was done for is still ahead. */
+function bookedBefore(chart: Chart, reads: readonly Read[], asked: Span): Item | null {
+  const done = reads.findLast(({ span }) => span.to <= asked.from)
+  if (done?.act.does !== 'finish' || !done.act.reported || !allBy(done.act.set, 'ids')) return null
+  for (let at = done.span.from + 1; at < done.span.to; at++) {
+    const when = chart.whole('WHEN', { from: at, to: done.span.to })?.value
+    const isAhead = when?.day != null && !isOver(when, chart.facts.clock)
+    if (isAhead && chart.word(at - 1) === 'for') return { title: thingOf(done.act.set.text), when }
+  }
+  return null
+}
+
+/** "the hairdresser | booked". */
+function thingOf(text: string): string {
+  const words = text.split(' ')
+  return words.length > 1 && isPast(words.at(-1)?.toLowerCase() ?? '') ? words.slice(0, -1).join(' ') : text
 }
 
 /** "my car tax | is due on the 27th" */

@@ -89,9 +89,10 @@ export function markFeatures(chart: Chart, wanted: Uint8Array = allBuckets): Uin
       isPut[bucket] = 1
       found.push(bucket)
     }
-    const near = (hashes: Int32Array, away: number): number => hashes[at + away + PADDING] ?? 0
+    const near = (hashes: readonly number[], away: number): number => hashes[at + away + PADDING] ?? 0
     /** Of a word of the message, or 0. */
-    const of = (hashes: Int32Array, word: number): number => (word < words.length ? (hashes[word + PADDING] ?? 0) : 0)
+    const of = (hashes: readonly number[], word: number): number =>
+      word < words.length ? (hashes[word + PADDING] ?? 0) : 0
     put(BIAS, 0)
     for (let family = 0; family < 2; family++) {
       const hashes = family === 0 ? texts : kinds
@@ -159,8 +160,8 @@ const DIGIT = /\d/
 /** So many places before the first word and behind the last have a hash too. */
 const PADDING = 2
 
-function padded(hashes: readonly number[]): Int32Array {
-  return Int32Array.from([START, START, ...hashes, END, END])
+function padded(hashes: readonly number[]): readonly number[] {
+  return [START, START, ...hashes, END, END]
 }
 
 /** For each word 1 where a date begins, 2 inside of one, 0 elsewhere; before the first and behind the last 3. */

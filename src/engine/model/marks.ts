@@ -95,7 +95,9 @@ function bestWith(titles: readonly (readonly number[])[], scores: Int32Array, st
 }
 
 function mostAtEnd(reached: Int32Array): number {
-  return Math.max(...reached.subarray(-LABELS))
+  let most = LEAST
+  for (let at = reached.length - LABELS; at < reached.length; at++) most = Math.max(most, reached[at] ?? LEAST)
+  return most
 }
 
 /** For each word a row of the labels, one row behind the other, here and below. */

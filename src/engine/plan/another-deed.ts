@@ -3,6 +3,7 @@
 import type { Act, Item } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import { isIn } from '../language/en/classes.ts'
+import { ANY_DEED } from '../language/en/doing.ts'
 import { DONE_ALIKE, SYNONYMS } from '../language/en/names.ts'
 import { stemOf } from '../lex/stem.ts'
 
@@ -24,8 +25,3 @@ export function anotherDeed({ deed, values }: Change, { title }: Task): Item | n
     ...(priority == null ? {} : { priority }),
   }
 }
-
-/** What is said of anything that is to be done. */
-const ANY_DEED = new Set(
-  'do finish complete sort start handle tackle get try make put schedule plan fix have'.split(' '),
-)

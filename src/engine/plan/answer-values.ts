@@ -36,11 +36,14 @@ export function withTitle({ answer, understood }: Scene, act: Act, chart: Chart)
     return null
   // "and rename it to …": asked for something else, however dear the reading.
   if (understood.acts.some((one) => touches(one) && one.does !== 'finish')) return null
-  const from = chart.word(0) === 'to' ? 1 : 0
+  const from = BEFORE_TITLES.has(chart.word(0)) ? 1 : 0
   const items = chart.reader.items({ from, to: chart.words.length }, {}, 'several')
   const titled: Act = { does: 'add', items: items.map((item) => ({ ...act.items[0], ...item })) }
   return items.length === 0 || doubtOf(titled) === 'garbled' ? null : titled
 }
+
+/** "to buy brushes", "about the paint". */
+const BEFORE_TITLES = new Set(['to', 'about'])
 
 /** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */
 export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {

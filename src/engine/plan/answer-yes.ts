@@ -10,7 +10,7 @@ import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
 import { inner } from './answer-words.ts'
-import { onlyOf } from './fewer.ts'
+import { leftOf, onlyOf } from './fewer.ts'
 import type { Scene } from './steps.ts'
 
 /** A question about something to do. */
@@ -22,13 +22,26 @@ export const OF_YES: ReadonlySet<Clarification['about']> = new Set(['offer', 'st
 /** "no, only the toner and the memo": those that were named are done, and the others are not. */
 export function fewerOf(scene: Scene, act: Act): Act | null {
   const ids = idsIn(act)
-  const only = onlyOf(
+  const tasks = ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' }))
+  const only = onlyOf(scene, tasks)
+  const left = only.length > 0 ? only : agreedOf(scene).filter((id) => ids.includes(id))
+  return left.length === 0 ? null : ofThese(act, left)
+}
+
+function ofThese(act: Act, task_ids: string[]): Act {
+  return { ...act, set: { ...setOf(act), mentions: [{ by: 'ids', task_ids }] } } as Act
+}
+
+/** "yes, except the bank", "not the bank": the others, and many of them are asked about again. */
+export function allBut(scene: Scene, act: Act): Act | null {
+  const { message } = scene.context
+  if (message.includes('?') || scene.answer === 'yes' || /^\s*no\b/i.test(message)) return null
+  const ids = idsIn(act)
+  const left = leftOf(
     scene,
     ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' })),
   )
-  const left = only.length > 0 ? only : agreedOf(scene).filter((id) => ids.includes(id))
-  if (left.length === 0) return null
-  return { ...act, set: { ...setOf(act), mentions: [{ by: 'ids', task_ids: left }] } } as Act
+  return left.length === 0 || left.length === ids.length ? null : ofThese(act, left)
 }
 
 /** "yes, the shed": a yes to what is named, and nothing more. */

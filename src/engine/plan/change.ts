@@ -32,6 +32,8 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
+  // "move the pitch one. oh, it's done": also where something is still to be asked.
+  scene.focus = found.tasks.map(({ id }) => id)
   const other = anotherDeed(act, only)
   if (other !== null) return act.deed?.is === 'added' ? yield* add(scene, [other]) : [offerToAdd(scene, [other])]
   if (isOver(act, found.tasks))

@@ -14,7 +14,7 @@ import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
-import { type Asked, agreed, agrees, fewerOf, OF_YES } from './answer-yes.ts'
+import { type Asked, agreed, agrees, allBut, fewerOf, OF_YES } from './answer-yes.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
@@ -28,12 +28,15 @@ export function answerClarification(scene: Scene, open: Clarification, described
   if (open.about === 'intent' || asksBack(scene)) return null
   const chart = chartOf(scene, open)
   const resumed = resume(scene, open, chart) ?? ofDescribed(scene, open, described, chart)
-  if (resumed !== null) {
+  const fewer = resumed !== null || open.about !== 'bulk' || open.act === null ? null : allBut(scene, open.act)
+  const act = resumed ?? fewer
+  if (act !== null) {
     scene.trace.push('answers the open question')
+    const isAgreed = OF_YES.has(open.about) || isAll(open, act)
     return {
-      acts: [resumed, ...open.rest],
-      intent: intentOf(resumed, 'clarification.answer', SURE),
-      confirmed: open.about === 'bulk' || open.about === 'statement' || open.about === 'offer' || isAll(open, resumed),
+      acts: [act, ...open.rest],
+      intent: intentOf(act, 'clarification.answer', SURE),
+      confirmed: isAgreed && fewer === null,
     }
   }
   if (asksElse(scene)) return null

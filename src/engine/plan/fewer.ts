@@ -38,7 +38,7 @@ export function onlyOf({ context }: Scene, tasks: readonly Titled[]): string[] {
 }
 
 /** The tasks that are left of those in question, where the answer names some of them behind "only" or "not". */
-function leftOf({ context }: Scene, tasks: readonly Titled[]): string[] {
+export function leftOf({ context }: Scene, tasks: readonly Titled[]): string[] {
   const { chosen, kept } = namedIn(context, tasks)
   return tasks.map(({ id }) => id).filter((id) => (chosen.size === 0 || chosen.has(id)) && !kept.has(id))
 }

@@ -37,8 +37,8 @@ function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly
   const settled: Item[] = []
   for (const item of items) {
     const { when } = item
-    if (when?.like === undefined) {
-      settled.push(item)
+    if (when?.like === undefined || when.day !== null) {
+      settled.push(when?.like === undefined ? item : { ...item, when: plain(when) })
       continue
     }
     const before = when.like.set === undefined ? settled.findLast((one) => one.when?.day != null)?.when : undefined

@@ -167,8 +167,13 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
 }
 
 /** Several tasks that the reply before named one below the other: those just added, or changed where no list was shown since. */
-function lastTold({ last_act, added, changed, done, task_references }: Scene['context']['metadata']): string[] {
+function lastTold(metadata: Scene['context']['metadata']): string[] {
+  const { last_act, added, changed, done, task_references, touched } = metadata
   if (last_act?.does === 'add' && last_act.items.length > 1) return added.slice(-last_act.items.length)
+  // The same where somebody only talked in between: "oh, I've got jam twice – remove the second".
+  const newest = done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
+  const isTalk = last_act === null || last_act.does === 'talk'
+  if (isTalk && newest.length > 1 && newest.every((id) => added.includes(id) && touched.includes(id))) return newest
   // "add milk – and eggs – the first one is urgent": with no list shown, those that were added one after another.
   if (last_act?.does === 'add' && task_references === null) return added
   if (!changed || task_references !== null) return []
@@ -267,7 +272,7 @@ function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly str
   const list = listShown(scene)
   const { last_act, added, listed = last_act?.does === 'ask' } = scene.context.metadata
   // "add eggs – add milk – add bread – push them to monday": nobody said that some of them are not meant.
-  const newest = count === undefined ? added : added.slice(-count)
+  const newest = count === undefined ? added : newestOf(scene, count)
   const spokenOf = scene.focus
   // "when are the coats going? – put them on sunday": what was asked about last.
   const asked = last_act?.does === 'ask' ? spokenOf : []
@@ -278,8 +283,28 @@ function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly str
   const counted =
     count === undefined
       ? undefined
-      : [...candidates, others, recent.slice(0, count)].find((ids) => ids.length === count)
+      : [...candidates, others, setApart(scene, recent.slice(0, count))].find((ids) => ids.length === count)
   return counted ?? candidates.find((ids) => ids.length > 0) ?? []
+}
+
+/** As many as were added last, turn by turn: two of three that were added at once are none that anybody set apart. */
+function newestOf({ context }: Scene, count: number): readonly string[] {
+  const ids: string[] = []
+  for (const { effects } of context.metadata.done.toReversed()) {
+    if (ids.length >= count) break
+    ids.unshift(...effects.flatMap(({ task_id, was }) => (was === null ? [task_id] : [])))
+  }
+  return ids.length === count ? ids : []
+}
+
+/** Those spoken of last; none where one of them was only added together with others. */
+function setApart({ context }: Scene, ids: readonly string[]): readonly string[] {
+  const turns = context.metadata.done.map(({ effects }) => effects)
+  const isAmong = (id: string): boolean => {
+    const last = turns.findLast((effects) => effects.some(({ task_id }) => task_id === id)) ?? []
+    return last.some(({ task_id, was }) => was === null && !ids.includes(task_id))
+  }
+  return ids.some(isAmong) ? [] : ids
 }
 
 /** What was in question beside what is spoken of, the one other task of the list, or the one spoken of before it. */

@@ -53,7 +53,11 @@ function* undoSome(scene: Scene, set: TaskSet): Steps<Reversal | null> {
   const effects = ids.flatMap((id) => lastOf(done, id) ?? [])
   if (effects.length === 0) return null
   const left = done.map((turn) => ({ ...turn, effects: turn.effects.filter((one) => !effects.includes(one)) }))
-  return turnedUnlessFailed(yield* reverse(scene, effects), {
+  const reversal = yield* reverse(scene, effects)
+  // "except the cake", which was due then before.
+  if (reversal.parts.length === 0 && reversal.deletes.length === 0)
+    return { parts: effects.map(({ is }) => say(scene.context, 'nothing_done_to', { title: is.title })), deletes: [] }
+  return turnedUnlessFailed(reversal, {
     done: left.filter(({ effects: own, deleted }) => deleted || own.length > 0),
     undone: [...undone, { effects, deleted: false }],
   })

@@ -1,5 +1,6 @@
 // Clauses that asked for something and were not understood whole: they are said to be left, never dropped in silence.
 
+import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Interpretation } from '../interpret.ts'
@@ -19,8 +20,14 @@ export function unreadClauses({ understood, answered }: Scene): string[] {
   const half = reserved.filter(
     ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
   )
-  const asked = pieces.filter((piece) => isUnread(interpretation, piece))
+  const asked = pieces.filter((piece) => isUnread(interpretation, piece)).map((piece) => wholeOf(pieces, piece))
   return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
+}
+
+/** "carrier | bags": strange words side by side are one thing. */
+function wholeOf(pieces: readonly Piece[], { is, from, to }: Piece): Span {
+  const before = is === 'strange' ? pieces.find((piece) => piece.is === 'strange' && piece.to === from) : undefined
+  return { from: before?.from ?? from, to }
 }
 
 const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
@@ -28,10 +35,36 @@ const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
 function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   const { chart, reads } = interpretation
   if (piece.is === 'remark' && asksFor(chart, piece)) return true
-  if (piece.is !== 'remark' && piece.is !== 'bare') return false
+  if (piece.is !== 'remark' && piece.is !== 'bare' && piece.is !== 'strange') return false
   if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
   if (piece.is === 'bare' && isOneMore(interpretation, piece)) return true
+  if (piece.is !== 'remark' && isToldWithNext(interpretation, piece)) return true
   return (piece.is === 'bare' && isOfAnother(interpretation, piece)) || isValueBehind(interpretation, piece)
+}
+
+/** "the shed | and | the gate are done", where nothing is called a shed. */
+function isToldWithNext({ chart, reads }: Interpretation, { to }: Span): boolean {
+  const joint = chart.isMark(to) ? to + 1 : to
+  const start = chart.word(joint) === 'and' ? joint + 1 : joint
+  if (start === to) return false
+  return reads.some(
+    ({ act, span, reserve }) =>
+      reserve === null &&
+      span.from === start &&
+      (isToldOf(act) || (act.does === 'change' && beginsWithName(chart, start))) &&
+      // "finally home and the gate is done": of one.
+      !chart.some(span, (at) => OF_ONE.has(chart.word(at))),
+  )
+}
+
+const OF_ONE = new Set(['is', "'s", 'was', 'has'])
+
+function isToldOf(act: Act): boolean {
+  return act.does === 'finish' && act.reported && allBy(act.set, 'ids')
+}
+
+function beginsWithName(chart: Chart, at: number): boolean {
+  return chart.reads('NAME', isIn('DET', chart.word(at)) ? at + 1 : at)
 }
 
 /** "make the agent high, | and the wibble": one more that nobody knows. */

@@ -62,7 +62,10 @@ export const agreed: readonly Told[] = [
     'finish everything // hmm, not sure',
     'Mark 7 tasks as done?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
   ],
-  ['finish everything // yes, but not milk', 'OK, never mind.'],
+  [
+    'finish everything // yes, but not milk',
+    'Mark 6 tasks as done?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed',
+  ],
   ['finish everything // add bread', "I've added 'bread' to your tasks.", 'new, title bread'],
   ['finish everything // finish milk', "Done! 'buy milk' has been marked as completed.", 'buy milk: status completed'],
   ['finish everything // show my tasks // yes', "There's nothing to confirm right now."],

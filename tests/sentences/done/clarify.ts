@@ -205,7 +205,7 @@ export const clarify: readonly Told[] = [
   ],
   [
     'complete everything // all except the shed',
-    'Mark 7 tasks as done?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
+    'Mark 6 tasks as done?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- buy milk',
   ],
   ['complete everything // add eggs', "I've added 'eggs' to your tasks.", 'new, title eggs'],
   [

@@ -120,8 +120,8 @@ export const exchanged: readonly Told[] = [
   ],
   [
     "add water the roses // make it 'buy screws' and delete the shed",
-    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
-    'new, title water the roses',
+    "Updated 'water the roses' to 'buy screws'.\nAre you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title buy screws',
   ],
   // Nothing stands in the place of what is wrong.
   [

@@ -128,7 +128,7 @@ function fromTheEnd(chart: Chart, at: number): Position | null {
   const word = chart.word(at)
   const dash = word.indexOf('-')
   const text = dash < 0 ? word : word.slice(0, dash)
-  const count = text === 'next' ? 2 : (ORDINALS.get(text) ?? ordinalAt(chart, at))
+  const count = text === 'next' ? 2 : ((dash < 0 ? undefined : ORDINALS.get(text)) ?? ordinalAt(chart, at))
   if (count === null) return null
   if (dash > 0 && word.slice(dash) === '-to-last') return { positions: [-count], end: at + 1 }
   const noun = isIn('TASK', chart.word(at + 1)) ? at + 2 : at + 1

@@ -9,6 +9,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { NUMBERS } from '../../language/en/numbers.ts'
 import { openHour } from '../../meaning/when.ts'
 import { found } from './found.ts'
+import { startsWithDigit } from './positions.ts'
 
 export const when: Native = (chart, at) => [
   ...(chart.facts.dates.get(at) ?? [])
@@ -53,14 +54,15 @@ function isWeekday(word: string): boolean {
 }
 
 export const hour: Native = (chart, at) => {
-  const [, hours, minutes] =
-    /^(\d{1,2})(?:[:.h]([0-5]\d))?$/.exec(chart.word(at)) ??
-    /^([01]\d|2[0-3])([0-5]\d)$/.exec(chart.word(at)) ??
-    // "sry 930"; "450" is seldom a time.
-    /^([1-9])(15|30|45)$/.exec(chart.word(at)) ??
-    []
-  const value =
-    hours === undefined ? (chart.word(at) === 'one' ? undefined : NUMBERS.get(chart.word(at))) : Number(hours)
+  const word = chart.word(at)
+  const [, hours, minutes] = startsWithDigit(word)
+    ? (/^(\d{1,2})(?:[:.h]([0-5]\d))?$/.exec(word) ??
+      /^([01]\d|2[0-3])([0-5]\d)$/.exec(word) ??
+      // "sry 930"; "450" is seldom a time.
+      /^([1-9])(15|30|45)$/.exec(word) ??
+      [])
+    : []
+  const value = hours === undefined ? (word === 'one' ? undefined : NUMBERS.get(word)) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
   const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
   return moment === null ? [] : [found(at + 1, moment, COSTS.weakDate, 'hour')]

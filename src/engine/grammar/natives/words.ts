@@ -30,8 +30,12 @@ export const words: Native = (chart, at) => {
 /** A note goes on to the end of the line, whatever it says, unless quotes or brackets are around it. */
 export const note: Native = (chart, at) => {
   const to = noteEnd(chart, at)
-  return to > at ? [found(to, { from: at, to }, COSTS.textWord, 'note')] : []
+  // "note that | down", "make a note | of it": what to write is not said there.
+  const tells = chart.some({ from: at, to }, (word) => !POINTING.has(chart.word(word)))
+  return tells ? [found(to, { from: at, to }, COSTS.textWord, 'note')] : []
 }
+
+const POINTING = new Set('down of to on in for about it that this them there please thanks too . ! ,'.split(' '))
 
 export const quote: Native = (chart, at) =>
   chart.words[at]?.kind === 'quote' ? [found(at + 1, { from: at, to: at + 1 }, 0, 'quote')] : []

@@ -35,3 +35,10 @@ export const GETTING: ReadonlySet<string> = new Set(
 )
 
 export const NEWLY: ReadonlySet<string> = new Set(['new', 'more', 'another', 'extra', 'spare'])
+
+/** Behind a span of time these say how long something takes: "30 days notice", "a two hour drive". */
+export const TAKING_LONG: ReadonlySet<string> = new Set(
+  'notice wait waiting drive walk flight trip journey job turnaround delivery warranty guarantee minimum maximum max min long old each total'.split(
+    ' ',
+  ),
+)

@@ -41,11 +41,29 @@ export function phrasesOf(lines: readonly string[]): Phrases {
 
 const none: Phrases = new Map()
 
+/** The words of all phrases, each one string: whoever compares it with itself need not look at its letters. */
+const ownWords = new Map<string, string>()
+
+/** The word of a phrase for one that is spelled like it; any other as it is. */
+export function ownWord(word: string): string {
+  return ownWords.get(word) ?? word
+}
+
+function withOwn(word: string): string {
+  const before = ownWords.get(word)
+  if (before !== undefined) return before
+  // What names a field is the same string as in the source.
+  const [own = word] = Object.keys({ [word]: true })
+  ownWords.set(own, own)
+  return own
+}
+
 export function byWords(all: readonly (readonly string[])[]): Phrases {
   const phrases = new Map<string, Begun>()
   for (const words of all) {
     let begun: Begun = { whole: 0, on: phrases }
-    for (const word of words) {
+    for (const one of words) {
+      const word = withOwn(one)
       begun.on ??= new Map()
       const next = begun.on.get(word) ?? { whole: 0 }
       begun.on.set(word, next)
@@ -85,12 +103,17 @@ interface Text {
   readonly text: string
 }
 
+/** The word that stands at a place; none before the first and behind the last. To look there at all is what costs before the first. */
+export function textAt(words: readonly Text[], at: number): string {
+  return at < 0 ? '' : (words[at]?.text ?? '')
+}
+
 const nowhere: readonly number[] = []
 
 /** Where the phrases of a class that begin here end, longest first. */
 export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to: number): readonly number[] {
   let ends = nowhere
-  let begun = phrases.get(words[at]?.text ?? '')
+  let begun = phrases.get(textAt(words, at))
   for (let end = at + 1; begun !== undefined && end <= to; end++) {
     for (let time = 0; time < begun.whole; time++) ends = ends.length === 0 ? [end] : [end, ...ends]
     begun = begun.on?.get(words[end]?.text ?? '')
@@ -100,7 +123,7 @@ export function endsOf(phrases: Phrases, words: readonly Text[], at: number, to:
 
 /** Whether one of the phrases begins here. */
 export function beginsOne(phrases: Phrases, words: readonly Text[], at: number, to: number): boolean {
-  let begun = phrases.get(words[at]?.text ?? '')
+  let begun = phrases.get(textAt(words, at))
   for (let end = at + 1; begun !== undefined && end <= to; end++) {
     if (begun.whole > 0) return true
     begun = begun.on?.get(words[end]?.text ?? '')

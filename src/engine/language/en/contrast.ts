@@ -28,3 +28,6 @@ export const REMOVING = words('delete deleted remove removed go touch touched lo
 export const MANY = words('what whatever anything lot bunch batch pile list both')
 /** Where a clause may begin. */
 export const CLAUSES = words('but and only while though whereas just although , ; - \u2013 \u2014 ( ) :')
+
+/** Not now, without saying when. */
+export const SOME_OTHER_TIME = words('later afterwards sometime eventually')

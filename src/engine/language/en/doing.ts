@@ -647,3 +647,8 @@ write
 yell
 zip
 `
+
+/** These are said of anything that is to be done: "do the gate on friday" is to mend it. */
+export const ANY_DEED: ReadonlySet<string> = new Set(
+  'do finish complete sort start handle tackle get try make put schedule plan fix have take be go'.split(' '),
+)

@@ -16,7 +16,7 @@ export const HOW_WORDS = words(
 
 /** "paid the rent in part": how it was done may say that it was not. */
 export const LIMITING = words(
-  'not but except part half nearly almost if unless bit mind dream never hope try trying should would could might will only',
+  'not but except part half nearly almost if unless bit mind dream never hope try trying should would could might will only left remaining',
 )
 
 /** Said last, these only stress what was told: "paid it just now only". */

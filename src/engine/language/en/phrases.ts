@@ -27,7 +27,6 @@ undo all of|? that
 i did not mean that
 i|? did not mean to
 i did not mean to do that
-wait|? no|? i did not
 that was wrong
 wrong one undo
 that is not what i meant
@@ -232,6 +231,7 @@ namaste
 good day
 top of the morning
 afternoon
+afternoon|evening all
 `
 
 export const THANKS = `
@@ -273,6 +273,7 @@ god bless you|?
 bless you
 goodbye
 good bye
+back soon|shortly|later
 bye bye
 see you
 see ya
@@ -292,23 +293,33 @@ take care
 cya
 catch you later
 laters
-that is all
-that will be all
-that is all for now
 that is all i needed
 i am done talking
-that is everything
-that is it for now
-that is it for today
 signing off
 over and out
-see you tomorrow
 night night
 bye for now
 i am off
 i gotta go
 i have to go
 got to go
+`
+
+/** Said on leaving, with the moment until which somebody leaves: "see you monday". */
+export const PARTING = `
+see you|ya|u all|?
+catch you|ya
+talk|speak|chat
+talk|speak|chat to|with you|ya
+bye until|till
+back
+home
+`
+
+/** What says that nothing more follows: "that's all for today". */
+export const NOMORE = `
+that is all|everything
+that will be all|it|everything
 `
 
 export const PRAISE = `
@@ -517,8 +528,9 @@ done for the day
 done for today
 i am done for the day
 i am done for today
-that is me done
-that is me done for the day
+that is me|us done
+that is me|us done for today|now|tonight
+that is me|us done for the day
 all done now
 i am all done
 i am done

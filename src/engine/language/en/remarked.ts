@@ -36,3 +36,8 @@ export const BESIDE_IDLE = words(`
   again now down up on off out for a an the minute min moment bit while second sec though tho really soon in back hard harder
   first here there home so more over too then anyway too
 `)
+
+/** Deeds that tell little without what is done so. */
+export const OF_SOMETHING: ReadonlySet<string> = new Set(
+  'start begin go come meet see talk speak finish stop end move continue resume'.split(' '),
+)

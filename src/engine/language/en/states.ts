@@ -383,6 +383,38 @@ few|little of
 nothing
 `
 
+/** Said of what was done, these mean a part of it. */
+export const PARTLY = `
+most|many|several|lots|loads|plenty|half|some|bits|part of
+the majority of
+all but|bar|except 1|2|3|4|5|6|one|two|three|four|five|six|some|a couple|few|? of
+all but|bar|except one|two|three|four|five|six|some
+`
+
+/** Behind how many or what, these say that it is still to be done. */
+export const LEFT_TO_DO = `
+left|remaining|outstanding
+left|remaining|still to do|go|come|finish
+to go|do|follow|finish
+still|more to
+`
+
+/** Where a thing is once it is done with. */
+export const PUT_AWAY = `
+post
+postbox
+mail
+bin
+bank
+account
+calendar
+diary
+system
+place
+order
+hand
+`
+
 /** What is closed for good, and has no opening hours. */
 export const CLOSABLE = `
 account
@@ -442,6 +474,7 @@ is not to|? move|moving
 
 /** Behind a request, these take all of it back. */
 export const TAKE_BACK = `
+i|we did|have not
 do not
 do not do|change|touch|add|delete|remove|move|rename|complete|finish|mark|tick|send it|that|this|them|anything yet|?
 do not change|touch|move the due|? date|time|deadline|title|name|day yet|?

@@ -4,7 +4,7 @@ import type { Item, Shift, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { BEHIND_TITLES } from '../../language/en/behind-titles.ts'
-import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
+import { endsOf, isIn, listed, phrasesIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../../language/en/names.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { IS } from './words.ts'
@@ -35,12 +35,15 @@ const TRAILING = new Set([
 
 /** Where words begin that say no more than that it is one more, or when nobody knows. */
 export function afterthoughtBefore(chart: Chart, from: number, to: number): number {
+  if (!endsAfterthought.has(chart.word(to - 1))) return to
   for (let at = Math.max(from + 1, to - LONGEST_AFTERTHOUGHT); at < to; at++)
     if (!chart.isCapital(at) && endsOf(BEHIND_TITLES, chart.words, at, to).includes(to)) return at
   return to
 }
 
 const LONGEST_AFTERTHOUGHT = 6
+/** The words that they end with: most titles end with none. */
+const endsAfterthought: ReadonlySet<string> = new Set(listed(BEHIND_TITLES).map((words) => words.at(-1) ?? ''))
 
 export function isMarkEnd(chart: Chart, at: number): boolean {
   if (chart.word(at) === '!' && chart.word(at - 1) === '!') return false

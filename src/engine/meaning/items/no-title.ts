@@ -47,6 +47,7 @@ export function isEmpty(chart: Chart, from: number, to: number): boolean {
   )
     return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
+  if (to - from === 2 && chart.word(from) === 'the' && ONES.has(chart.word(from + 1))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -70,6 +71,7 @@ const WHOLE = new Set(['whole', 'entire', 'full', 'complete'])
 
 const KEPT_HERE = new Set(['list', 'tasks', 'reminders', 'to-dos'])
 
+const ONES = new Set(['one', 'ones'])
 const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 
 const polite = phrasesIn('FILLER')

@@ -46,7 +46,11 @@ export function areSeveral(
   // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
   const last = parts.at(-1)
   const ends = last !== undefined && startsDoing(chart, last)
-  if (commas > 0 && parts.length > 2 && firstWhole && ends && others.every((part) => isWhole(chart, part))) return true
+  if (commas > 0 && parts.length > 2 && firstWhole && ends) {
+    // "clip duke, plait bramble and clean tack"; behind "buy" two words may be one more thing.
+    const enough = first !== undefined && startsDoing(chart, first) && !GETTING.has(chart.word(first.from)) ? 2 : 3
+    if (others.every((part) => isWhole(chart, part, enough))) return true
+  }
   // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
   const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
   if (isList && firstWhole && how === 'several' && others.some((part) => isDoing(chart, part))) return true
@@ -172,9 +176,9 @@ const NOT_THINGS = new Set(
 )
 
 /** Enough words to be something to do of its own, and not one more thing to buy. */
-export function isWhole(chart: Chart, part: Span): boolean {
+export function isWhole(chart: Chart, part: Span, enough = 3): boolean {
   if (chart.some(part, (at) => BEING.has(chart.word(at)))) return false
-  return part.to - part.from > 2 || startsDoing(chart, part)
+  return part.to - part.from >= enough || startsDoing(chart, part)
 }
 
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])

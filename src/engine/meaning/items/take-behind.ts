@@ -1,6 +1,8 @@
 // Takes off what stands behind a title, the last of it first.
 
 import type { Chart } from '../../chart/chart.ts'
+import { isClock } from '../../dates/leads.ts'
+import { isIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, LETTERED } from '../../language/en/names.ts'
 import { neededBefore } from '../needed.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -148,7 +150,7 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     !(last() === 'deadline' && chart.word(draft.to - 2) !== ',') &&
     !(last() === 'due' && IS.has(chart.word(draft.to - 2))) &&
     !(PARTICLES.has(last()) && dates[0]?.led === true) &&
-    !(last() === 'in' && NEVER_BEHIND_IN.has(chart.word(draft.to)))
+    !(last() === 'in' && (NEVER_BEHIND_IN.has(chart.word(draft.to)) || isOfVerb(chart, from, draft.to)))
   )
     draft.to--
   // "send it back with thanks"
@@ -160,6 +162,11 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     (isCut(draft) || last() !== 'a')
   )
     draft.to--
+}
+
+/** "check in | 3pm", "load in | 5pm": nobody is in an hour of the clock, and the verb has its particle. */
+function isOfVerb(chart: Chart, from: number, to: number): boolean {
+  return to === from + 2 && isIn('DOING', chart.word(from)) && isClock(chart.word(to))
 }
 
 /** "let the plumber in | tomorrow": nobody says "in tomorrow". */

@@ -6,12 +6,12 @@ import { COSTS } from '../../chart/costs.ts'
 import type { Span } from '../../chart/rule.ts'
 import { allBy } from '../../task-ids.ts'
 import { startsAnother } from '../another.ts'
-import { bareItems } from '../bare.ts'
-import { readLoosely } from '../loose.ts'
+import { bareItems, leastBare } from '../bare.ts'
+import { leastLoose, readLoosely } from '../loose.ts'
 import { tellsOnly } from '../only-told.ts'
 import { asksAt } from './asks.ts'
 import { clauseEnds, commandsNow, endsClause, holds } from './ends.ts'
-import { type Piece, type Place, remark } from './piece.ts'
+import { mayPay, type Piece, type Place, remark } from './piece.ts'
 
 const LONGEST = 40
 const PLAIN = 6
@@ -50,7 +50,9 @@ function beginsWithValue(chart: Chart, at: number, to: number): boolean {
 }
 
 /** Something to do, in words that ask for nothing. */
-function bareUpTo({ chart, at, here }: Place, to: number): (Piece & { is: 'bare' }) | null {
+function bareUpTo(place: Place, to: number): (Piece & { is: 'bare' }) | null {
+  const { chart, at, here } = place
+  if (!mayPay(place, leastBare(chart, { from: at, to }), to)) return null
   const before = here.piece?.is
   // "can I have …": somebody asks to be allowed, and gives nothing to do.
   const isAllowed = before === 'request' && chart.word(at - 1) === 'i'
@@ -60,8 +62,10 @@ function bareUpTo({ chart, at, here }: Place, to: number): (Piece & { is: 'bare'
 }
 
 /** A request in any order of its words. */
-function looseUpTo({ chart, at, here }: Place, to: number): Piece | null {
-  if (to - at > LONGEST || isSaidBefore(chart, { from: at, to })) return null
+function looseUpTo(place: Place, to: number): Piece | null {
+  const { chart, at, here } = place
+  if (to - at > LONGEST || !mayPay(place, leastLoose({ from: at, to }), to) || isSaidBefore(chart, { from: at, to }))
+    return null
   const loose = readLoosely(chart, { from: at, to })
   // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
   if (loose === null || (!loose.begins && here.adding)) return null

@@ -3,6 +3,7 @@
 import { COSTS } from '../../chart/costs.ts'
 import { endsOf, isIn, isKnown, type Phrases, wordsIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
+import { restEnd } from '../part-done.ts'
 import { reportsAt } from './act-at.ts'
 import { endsClause } from './ends.ts'
 import { isInverted } from './inverted.ts'
@@ -83,6 +84,15 @@ export function leadsAt(place: Place): Piece[] {
     ...doubtsAt(place),
   ]
 }
+
+/** "packed the boxes, | 4 left": behind something that was told, what is still to be done is no place in a list. */
+export function restAt({ chart, at, span, here }: Place): Piece[] {
+  if (!here.acted) return []
+  const to = restEnd(chart, { from: at, to: span.to })
+  return to === null || !endsClause(chart, to, span.to) ? [] : [{ is: 'remark', from: at, to, cost: REST }]
+}
+
+const REST = 1
 
 function phrasesAt({ chart, at, span }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
   return endsOf(set, chart.words, at, span.to).map((to) => ({ is, from: at, to, cost }))

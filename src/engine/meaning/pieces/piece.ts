@@ -56,6 +56,13 @@ export interface Place {
   readonly at: number
   readonly span: Span
   readonly here: Reached
+  /** Less than this it must cost to go on from here to the end of the sentence: what is known to reach it costs as much. */
+  readonly most: number
+}
+
+/** Whether what costs at least so much and ends there may be part of the cheapest way through the sentence. */
+export function mayPay({ span, most }: Place, cost: number, end: number): boolean {
+  return cost - COSTS.leastPerWord * (span.to - end) < most
 }
 
 export const OPENING: ReadonlySet<Piece['is']> = new Set([

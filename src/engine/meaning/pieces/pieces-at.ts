@@ -5,25 +5,28 @@ import { startsAnother } from '../another.ts'
 import { actsAt } from './act-at.ts'
 import { clausesAt } from './clause-at.ts'
 import { asksNow } from './ends.ts'
-import { asideAt, exceptionsAt, leadsAt, openersAt } from './phrases-at.ts'
+import { asideAt, exceptionsAt, leadsAt, openersAt, restAt } from './phrases-at.ts'
 import { OPENING, type Piece, type Place } from './piece.ts'
 import { checkedAt, questionsAt, shownAt } from './question-at.ts'
 
 export function piecesAt(place: Place): Piece[] {
   const skipped: Piece = { is: 'skipped', from: place.at, to: place.at + 1, cost: COSTS.skippedWord }
   if (!opensAt(place)) return [...asideAt(place), ...exceptionsAt(place), skipped]
-  return [
+  const plain = [
     ...openersAt(place),
     ...asideAt(place),
     ...exceptionsAt(place),
     ...leadsAt(place),
+    ...restAt(place),
     ...actsAt(place),
-    ...questionsAt(place),
-    ...shownAt(place),
-    ...checkedAt(place),
-    ...clausesAt(place),
-    skipped,
   ]
+  // What takes long to read is read only where it may cost less than what is read already.
+  const rest = { ...place, most: mostBeside(plain, place) }
+  return [...plain, ...questionsAt(rest), ...shownAt(rest), ...checkedAt(rest), ...clausesAt(rest), skipped]
+}
+
+function mostBeside(pieces: readonly Piece[], { span, most }: Place): number {
+  return pieces.reduce((least, { to, cost }) => (to === span.to ? Math.min(least, cost) : least), most)
 }
 
 /** Whether something new may begin here. */

@@ -18,7 +18,7 @@ import {
 import { isOfThing, tellsWhatWasDone } from './did.ts'
 import { isInverted, ofModal } from './inverted.ts'
 import { requests, shows } from './phrases.ts'
-import { OPENING, type Piece, type Place } from './piece.ts'
+import { mayPay, OPENING, type Piece, type Place } from './piece.ts'
 import { beforeRemark } from './remark-behind.ts'
 
 /** Words that ask something of no task are seldom a question. */
@@ -30,7 +30,16 @@ type Question = Piece & { is: 'question' }
 function asked(chart: Chart, at: number, { from, to }: Span): Question {
   const end = beforeRemark(chart, { from, to })
   const { act, evidence, unmet } = ofModal(chart, from, readQuestion(chart, { from, to: end }))
-  return { is: 'question', from: at, to, cost: 8 + (to - at), act, evidence, unmet }
+  return { is: 'question', from: at, to, cost: costOf(at, to), act, evidence, unmet }
+}
+
+function costOf(at: number, to: number): number {
+  return 8 + (to - at)
+}
+
+/** Whether a question that reaches from here to there may be asked, whatever it asks. */
+function mayBe(place: Place, to: number): boolean {
+  return mayPay(place, costOf(place.at, to), to)
 }
 
 function dearer(question: Question, by: number): Question {
@@ -41,10 +50,12 @@ function dearer(question: Question, by: number): Question {
 export function questionsAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
   const isFirst = here.piece === null || OPENING.has(here.piece.is)
-  if (isFirst && asksLater(chart, { from: at, to: span.to })) return [asked(chart, at, { from: at, to: span.to })]
+  if (isFirst && asksLater(chart, { from: at, to: span.to }))
+    return mayBe(place, span.to) ? [asked(chart, at, { from: at, to: span.to })] : []
   if (isMarked(place) ? !mayBeAsked(place) : !isPlainlyAsked(place)) return []
   if (goesOn(place)) return []
   const to = questionEnd(place)
+  if (!mayBe(place, to)) return []
   const starts = QUESTION_STARTS.has(chart.word(at))
   const isPlain = starts || isInverted(chart, { from: at, to: span.to })
   const isTagged = endsWithTag(chart, span)
@@ -113,6 +124,7 @@ function holdsRequest(chart: Chart, from: number, to: number): boolean {
 /** "show me what is due", "remind me when the gala is". */
 export function shownAt(place: Place): Piece[] {
   const { chart, at, span } = place
+  if (!mayBe(place, span.to)) return []
   return afterShowing(place)
     .filter((end) => asksBehindShowing(place, end))
     .map((end) => dearer(asked(chart, at, { from: end, to: span.to }), 0))
@@ -135,8 +147,9 @@ function asksBehindShowing({ chart, at, span }: Place, end: number): boolean {
 }
 
 /** "just checking the plumber is on thursday". */
-export function checkedAt({ chart, at, span }: Place): Piece[] {
-  if (!CHECKING.has(chart.word(at))) return []
+export function checkedAt(place: Place): Piece[] {
+  const { chart, at, span } = place
+  if (!CHECKING.has(chart.word(at)) || !mayBe(place, span.to)) return []
   const question = asked(chart, at, { from: at + 1, to: span.to })
   return question.evidence === 'names' ? [question] : []
 }

@@ -1,0 +1,43 @@
+// "Ann's birthday is on the 3rd, remind me a week before to get a card": days before nothing that the task has itself are counted
+// from the day that was told, or from that of what was spoken of.
+
+import type { Item, When } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read, Setting } from '../interpret.ts'
+
+export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
+  const { act, span } = read
+  if (act.does !== 'add' || !act.items.some(isBeforeNothing)) return read
+  return { ...read, act: { ...act, items: act.items.map((item) => counted(item, chart, span, setting)) } }
+}
+
+function isBeforeNothing({ remind_before, when, title }: Item): boolean {
+  return remind_before !== undefined && when === undefined && title !== ''
+}
+
+function counted(item: Item, chart: Chart, span: Span, { last, spokenOf = [] }: Setting): Item {
+  const { remind_before = 0, ...rest } = item
+  const days = remind_before / DAY
+  if (!isBeforeNothing(item) || !Number.isInteger(days)) return item
+  const told = toldDay(chart, span)
+  if (told !== null) {
+    const day = new Date(Date.parse(told) - days * MILLISECONDS).toISOString().slice(0, 10)
+    return day < chart.facts.clock.now.slice(0, 10) ? item : { ...rest, when: { ...EMPTY, due: day, day } }
+  }
+  if (last === null || spokenOf.length === 0) return item
+  return { ...rest, when: { ...EMPTY, like: { takes: 'day', shift: { minutes: 0, days: -days, months: 0 } } } }
+}
+
+/** The last day that the message told before. */
+function toldDay(chart: Chart, { from }: Span): string | null {
+  const said = [...chart.facts.dates].flatMap(([start, dates]) =>
+    dates.flatMap(({ end, weak, ranged, when }) => (weak || ranged || end > from ? [] : [{ start, end, when }])),
+  )
+  const [last] = said.sort((one, other) => other.end - one.end || one.start - other.start)
+  return last?.when.day ?? null
+}
+
+const DAY = 1440
+const MILLISECONDS = 86_400_000
+const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }

@@ -1,0 +1,243 @@
+// Around a village hall: questions, and answers to what was asked back.
+
+import type { Told } from '../../support/talk-over.ts'
+
+export const villageAnswers: readonly Told[] = [
+  // Asked.
+  ['what is there to do on friday?', 'Due Fri 13 Feb:\n1. email Marcus the budget (due Fri 13 Feb)'],
+  [
+    'what do I have to do today or tomorrow?',
+    'Due today or due tomorrow:\n1. feed the goats (due today at 18:00)\n2. feed the hens (due tomorrow at 07:30)\n3. yoga class (due tomorrow at 18:30)',
+  ],
+  [
+    "what's up for the weekend?",
+    'Due between Sat 14 Feb and Sun 15 Feb:\n1. paint the fence (due Sat 14 Feb, low priority)\n2. birthday cake for Leo (due Sun 15 Feb)',
+  ],
+  [
+    'anything on at the moment?',
+    'Here are your tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall',
+  ],
+  ['anything due at 11?', 'Nothing due today at 11:00 or 23:00.'],
+  ['am I free on friday?', 'Due Fri 13 Feb:\n1. email Marcus the budget (due Fri 13 Feb)'],
+  ['am I free on thursday morning?', 'Due Thu 12 Feb before 12:00:\n1. board meeting (due Thu 12 Feb, 09:30)'],
+  ['am I busy tomorrow evening?', 'Due tomorrow after 17:00:\n1. yoga class (due tomorrow at 18:30)'],
+  ['am I done for today?', 'Due today:\n1. feed the goats (due today at 18:00)'],
+  ['what time is the yoga?', "'yoga class' is due tomorrow at 18:30."],
+  ['what day is the cake?', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  ['the cake is when?', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  ['the yoga is at what time?', "'yoga class' is due tomorrow at 18:30."],
+  ['the cake is on what day', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  ['is the yoga at 7?', "'yoga class' is due tomorrow at 18:30."],
+  ['is the cake on sunday?', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  ['is the cake on saturday?', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  [
+    'which is more urgent, the fence or the insurance?',
+    "Start with this one, since it's high priority:\n1. renew car insurance (due Fri 20 Feb, high priority)",
+  ],
+  ['how long until the cake?', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  ['how many days until the cake', "'birthday cake for Leo' is due Sun 15 Feb (in 6 days)."],
+  ['is anything overdue?', 'Overdue:\n1. return library books (due Sat 7 Feb)'],
+  [
+    "what's not done yet?",
+    'Here are your tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall',
+  ],
+  ["what's done?", 'Completed tasks:\n1. pay gas bill (high priority, done)\n2. mow the lawn (done)'],
+  ['what did I do yesterday?', 'Completed yesterday:\n1. mow the lawn (done)'],
+  ['when did I mow the lawn?', "'mow the lawn' was done yesterday."],
+  ['did I ever pay the gas bill?', "Yes, 'pay gas bill' is done."],
+  ['who do I need to email?', 'Here are your tasks:\n1. email Marcus the budget (due Fri 13 Feb)'],
+  [
+    'who is the cake for?',
+    "Here are your tasks:\n1. birthday cake for Leo (due Sun 15 Feb)\nThe note on 'birthday cake for Leo' says: no nuts",
+  ],
+  [
+    'what am I ordering for the hall?',
+    "Here are your tasks:\n1. order 12 chairs for the hall\nThe note on 'order 12 chairs for the hall' says: the folding ones, code 4417",
+  ],
+  ['how many chairs do I need?', 'You have 1 task:\n1. order 12 chairs for the hall'],
+  ['where are the folding ones?', "The note on 'order 12 chairs for the hall' says: the folding ones, code 4417"],
+  [
+    'which tasks mention the hall?',
+    "Here are your tasks:\n1. order 12 chairs for the hall\nThe note on 'order 12 chairs for the hall' says: the folding ones, code 4417",
+  ],
+  [
+    'which tasks are for Leo?',
+    "Here are your tasks:\n1. birthday cake for Leo (due Sun 15 Feb)\nThe note on 'birthday cake for Leo' says: no nuts",
+  ],
+  [
+    'which tasks have a time?',
+    'With a time:\n1. feed the goats (due today at 18:00)\n2. feed the hens (due tomorrow at 07:30)\n3. yoga class (due tomorrow at 18:30)\n4. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n5. board meeting (due Thu 12 Feb, 09:30)\n6. choir practice (due Thu 12 Feb, 19:00, every Thursday)',
+  ],
+  ["what's number 3?", 'Here are your tasks:\n1. feed the hens (due tomorrow at 07:30)'],
+  ['what is number 3 again?', 'Here are your tasks:\n1. feed the hens (due tomorrow at 07:30)'],
+  ["what's first on my list?", 'This one is due next:\n1. return library books (due Sat 7 Feb)'],
+  [
+    "what's the last thing on my list?",
+    'This one is due last:\n1. renew car insurance (due Fri 20 Feb, high priority)',
+  ],
+  ["what's the newest one?", 'Here are your tasks:\n1. birthday cake for Leo (due Sun 15 Feb)'],
+  ["what's my latest task?", 'Here are your tasks:\n1. birthday cake for Leo (due Sun 15 Feb)'],
+  [
+    'show my tasks // which of these are due tomorrow',
+    'Due tomorrow:\n1. feed the hens (due tomorrow at 07:30)\n2. yoga class (due tomorrow at 18:30)',
+  ],
+  ['show my tasks // which one is due first?', 'This one is due next:\n1. return library books (due Sat 7 Feb)'],
+  ['show my tasks // more', "That's the whole list."],
+  [
+    'show tasks by priority',
+    'Here are your tasks:\n1. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n2. renew car insurance (due Fri 20 Feb, high priority)\n3. paint the fence (due Sat 14 Feb, low priority)\n4. return library books (due Sat 7 Feb)\n5. feed the goats (due today at 18:00)\n6. feed the hens (due tomorrow at 07:30)\n7. yoga class (due tomorrow at 18:30)\n8. board meeting (due Thu 12 Feb, 09:30)\n9. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n10. email Marcus the budget (due Fri 13 Feb)\n11. birthday cake for Leo (due Sun 15 Feb)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall',
+  ],
+  [
+    'list by date',
+    'Here are your tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall',
+  ],
+  [
+    'list everything including done',
+    'Here are your tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. pay gas bill (high priority, done)\n13. mend the gate\n14. pick up dry cleaning\n15. order 12 chairs for the hall\n16. mow the lawn (done)',
+  ],
+  ['list all done tasks', 'Completed tasks:\n1. pay gas bill (high priority, done)\n2. mow the lawn (done)'],
+  [
+    'list open tasks',
+    'Here are your tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall',
+  ],
+  [
+    'list high and low ones',
+    'High- or low-priority tasks:\n1. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n2. paint the fence (due Sat 14 Feb, low priority)\n3. renew car insurance (due Fri 20 Feb, high priority)',
+  ],
+  ['list the medium ones', 'No medium-priority tasks.'],
+  // Plan for the answer.
+  ['change the fence // friday', "Updated 'paint the fence': due Fri 13 Feb.", 'paint the fence: due_date 2026-02-13'],
+  ['change the fence // high', "Updated 'paint the fence': high priority.", 'paint the fence: priority high'],
+  [
+    'change the fence // to paint the wall',
+    "Updated 'paint the fence' to 'paint the wall'.",
+    'paint the fence: title paint the wall',
+  ],
+  [
+    'change the fence // paint the wall',
+    "Updated 'paint the fence' to 'paint the wall'.",
+    'paint the fence: title paint the wall',
+  ],
+  ['change the fence // the date', "What would you like to change 'paint the fence' to?"],
+  ['change the fence // never mind', 'OK, never mind.'],
+  ['change the fence // yes', "What would you like to change 'paint the fence' to?"],
+  [
+    'change the fence // finish it',
+    "Done! 'paint the fence' has been marked as completed.",
+    'paint the fence: status completed',
+  ],
+  [
+    'change the fence // friday and high',
+    "Updated 'paint the fence': due Fri 13 Feb, high priority.",
+    'paint the fence: priority high, due_date 2026-02-13',
+  ],
+  ["change the fence // I don't know yet", 'OK, never mind.'],
+  [
+    'move the fence // friday at 5',
+    "Updated 'paint the fence': due Fri 13 Feb, 17:00.",
+    'paint the fence: due_date 2026-02-13T17:00:00+00:00',
+  ],
+  ['move the fence // an hour later', "What would you like to change 'paint the fence' to?"],
+  [
+    'move the fence // a day later',
+    "Updated 'paint the fence': due Sun 15 Feb.",
+    'paint the fence: due_date 2026-02-15',
+  ],
+  ['move the fence // high', "Updated 'paint the fence': high priority.", 'paint the fence: priority high'],
+  ['move the fence // to the top', "What would you like to change 'paint the fence' to?"],
+  ['move the fence // no idea', 'OK, never mind.'],
+  [
+    'rename the fence // paint the wall',
+    "Updated 'paint the fence' to 'paint the wall'.",
+    'paint the fence: title paint the wall',
+  ],
+  ['rename the fence // never mind', 'OK, never mind.'],
+  ['add // bread', "I've added 'bread' to your tasks.", 'new, title bread'],
+  [
+    'add // bread for friday',
+    "I've added 'bread' to your tasks. Due Fri 13 Feb.",
+    'new, title bread, due_date 2026-02-13',
+  ],
+  ['add // bread and butter', "I've added 'bread and butter' to your tasks.", 'new, title bread and butter'],
+  ['add // never mind', 'OK, never mind.'],
+  ['add // nothing', 'OK, never mind.'],
+  [
+    "add // what's due tomorrow",
+    'Due tomorrow:\n1. feed the hens (due tomorrow at 07:30)\n2. yoga class (due tomorrow at 18:30)',
+  ],
+  [
+    'remind me tomorrow // to ring Zoe',
+    "I've added 'ring Zoe' to your tasks. Due tomorrow.",
+    'new, title ring Zoe, due_date 2026-02-10',
+  ],
+  [
+    'remind me at 5 // ring Zoe',
+    "I've added 'ring Zoe' to your tasks. Due today at 17:00.",
+    'new, title ring Zoe, due_date 2026-02-09T17:00:00+00:00',
+  ],
+  [
+    'remind me // ring Zoe at 5',
+    "I've added 'ring Zoe' to your tasks. Due today at 17:00.",
+    'new, title ring Zoe, due_date 2026-02-09T17:00:00+00:00',
+  ],
+  ['delete // the fence // yes', "'paint the fence' has been deleted.", 'paint the fence is gone'],
+  ['delete // never mind', 'OK, never mind.'],
+  ['finish // the fence', "Done! 'paint the fence' has been marked as completed.", 'paint the fence: status completed'],
+  [
+    'finish // both feeding ones',
+    'Marked 2 tasks as done:\n- feed the goats\n- feed the hens',
+    'feed the goats: status completed; feed the hens: status completed',
+  ],
+  ['finish // nothing', 'OK, never mind.'],
+  ['move // the fence // friday', "Updated 'paint the fence': due Fri 13 Feb.", 'paint the fence: due_date 2026-02-13'],
+  ['finish the gala // 2', "Done! 'feed the goats' has been marked as completed.", 'feed the goats: status completed'],
+  [
+    'finish the gala // the second one',
+    "Done! 'feed the goats' has been marked as completed.",
+    'feed the goats: status completed',
+  ],
+  ['finish the gala // the yoga', "Done! 'yoga class' has been marked as completed.", 'yoga class: status completed'],
+  ['finish the gala // none of them', 'OK, never mind.'],
+  ['finish the gala // delete it', "I'm not sure what 'it' means here. Which task do you mean?"],
+  [
+    'finish the gala // yes',
+    'Which one did you mean? Please say its number or its name:\n1. return library books\n2. feed the goats\n3. feed the hens\n4. yoga class\n5. ring Priya about the survey\n6. board meeting\n7. choir practice\n8. email Marcus the budget\n9. paint the fence\n10. birthday cake for Leo\n11. renew car insurance\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall',
+  ],
+  [
+    'finish the red fence // yes',
+    "Done! 'paint the fence' has been marked as completed.",
+    'paint the fence: status completed',
+  ],
+  ['finish the red fence // no', 'OK, never mind.'],
+  [
+    'move the red fence to friday // yes',
+    "Updated 'paint the fence': due Fri 13 Feb.",
+    'paint the fence: due_date 2026-02-13',
+  ],
+  ['move 7 to friday', "'choir practice' repeats every Thursday. Just this one or all of them?"],
+  [
+    'move 99 to friday',
+    "There's no task 99. Here are your current tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall",
+  ],
+  [
+    'move 1 and 99 to friday',
+    "There's no task 99. Here are your current tasks:\n1. return library books (due Sat 7 Feb)\n2. feed the goats (due today at 18:00)\n3. feed the hens (due tomorrow at 07:30)\n4. yoga class (due tomorrow at 18:30)\n5. ring Priya about the survey (due Wed 11 Feb, 11:00, high priority)\n6. board meeting (due Thu 12 Feb, 09:30)\n7. choir practice (due Thu 12 Feb, 19:00, every Thursday)\n8. email Marcus the budget (due Fri 13 Feb)\n9. paint the fence (due Sat 14 Feb, low priority)\n10. birthday cake for Leo (due Sun 15 Feb)\n11. renew car insurance (due Fri 20 Feb, high priority)\n12. mend the gate\n13. pick up dry cleaning\n14. order 12 chairs for the hall",
+  ],
+  [
+    'finish 2 and the gate',
+    'Marked 2 tasks as done:\n- feed the goats\n- mend the gate',
+    'feed the goats: status completed; mend the gate: status completed',
+  ],
+  [
+    'finish the first and the last',
+    'Marked 2 tasks as done:\n- return library books\n- order 12 chairs for the hall',
+    'order 12 chairs for the hall: status completed; return library books: status completed',
+  ],
+  [
+    'delete 1 to 3 // yes',
+    "'return library books' has been deleted.\n'feed the goats' has been deleted.\n'feed the hens' has been deleted.",
+    'feed the goats is gone; feed the hens is gone; return library books is gone',
+  ],
+  ['delete 1 to 3 // no', "OK, I've kept 'return library books', 'feed the goats' and 'feed the hens'."],
+  ['delete 1 to 3 // not 2', "OK, I've kept 'return library books', 'feed the goats' and 'feed the hens'."],
+]
