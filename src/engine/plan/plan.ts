@@ -103,7 +103,9 @@ function* doBoth(scene: Scene, { yes, more }: YesAndMore): Steps<Outcome> {
     return { ...first, parts: [left, ...first.parts] }
   }
   const second = yield* doOrAsk(more)
-  return { ...second, parts: [...first.parts, ...second.parts] }
+  // What was deleted rests on the yes.
+  const intent = pending === null ? {} : { intent: answerIntent('yes') }
+  return { ...second, parts: [...first.parts, ...second.parts], ...intent }
 }
 
 /** By its words alone, or else by what the tasks that were asked about have in their notes. */

@@ -170,5 +170,5 @@ export const saidInPassing: readonly Told[] = [
     'sort the shed: priority high; buy milk: priority high',
   ],
   // More of it is needed.
-  ['milk: got two pints and a carton. need 5 more', "Got it. Let me know if there's anything to add to your list."],
+  ['milk: got two pints and a carton. need 5 more', "I didn't quite follow that, so I haven't changed anything."],
 ]
