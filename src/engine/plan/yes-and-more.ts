@@ -42,7 +42,7 @@ export function* yesAndMore(scene: Scene): Steps<YesAndMore | null> {
 }
 
 /** Where what was said first may end: behind its sentence, or before a word that goes on. */
-const JOINTS = /[.!;\n]+\s*(?=\S)|,?\s+(?=(?:and|also|plus|then)\s)/gi
+const JOINTS = /[.!;\n]|,?\s(?=(?:and|also|plus|then)\s)/gi
 
 /** The longest beginning that is a yes by itself, and what stands behind it. */
 function splitYes(
@@ -50,7 +50,7 @@ function splitYes(
   asked: number,
 ): { readonly yes: string; readonly more: string } | null {
   for (const { 0: joint, index } of [...message.matchAll(JOINTS)].reverse()) {
-    const [yes, more] = [message.slice(0, index), message.slice(index + joint.length)]
+    const [yes, more] = [message.slice(0, index), message.slice(index + joint.length).trim()]
     // "ok then add stamps": before a request it only begins to speak.
     if (
       yes
