@@ -52,6 +52,7 @@ import { remove } from './sentences/done/remove.ts'
 import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
+import { saidInPassing } from './sentences/done/said-in-passing.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
@@ -161,6 +162,7 @@ for (const cases of [
   setApart,
   whichAndWhat,
   rightBehind,
+  saidInPassing,
   secondTurns,
   everyday,
   whichOneIsMeant,

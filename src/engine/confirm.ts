@@ -169,6 +169,12 @@ export function beginsWithYes(raw: string): boolean {
   return agreesFirst(wordsIn(raw))
 }
 
+/** Whether a message begins by refusing. */
+export function beginsWithNo(raw: string): boolean {
+  const words = wordsIn(raw)
+  return phraseAt(noHeads, words, 0, words.length) > 0
+}
+
 /** "that's wonderful, ta", "oh nice": glad of what is, with no word that agrees. */
 export function isPraise(raw: string): boolean {
   const words = wordsIn(raw)

@@ -21,9 +21,9 @@ import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
-import { namesIn, rivalsIn, subjectsIn } from './meaning/names-in.ts'
+import { namesIn, rivalsIn, subjectsIn, topicsOf } from './meaning/names-in.ts'
 import { withoutNews } from './meaning/news-beside.ts'
-import { withoutDenied } from './meaning/not-done.ts'
+import { withoutDenied, withoutShort } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
 import { withoutUnasked } from './meaning/nothing-asked.ts'
 import { ofAnother } from './meaning/of-another.ts'
@@ -157,7 +157,10 @@ export function readByRules(message: string, setting: Setting): Interpretation &
     .map((read) => (spoken.length > 0 ? read : { ...read, act: remindOfThat(chart, read, setting) }))
   const sensed = withoutNews(
     chart,
-    withSense(chart, asking, withoutDenied(chart, withStillToDo(chart, agreed), pieces), pieces, setting),
+    withoutShort(
+      chart,
+      withSense(chart, asking, withoutDenied(chart, withStillToDo(chart, agreed), pieces), pieces, setting),
+    ),
   ).map((read) => ofAlert(chart, read))
   return {
     chart,
@@ -368,7 +371,7 @@ function spokenOf(
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
     const names = deedIn(chart, piece) ?? toldOf(chart, piece)
-    if (names.length > 0) return names
+    if (names.length > 0) return [...topicsOf(chart, piece, names)]
   }
   const remark = pieces.find(({ is }) => is === 'remark' || is === 'bare')
   const rivals = remark === undefined ? [] : rivalsIn(chart, remark)

@@ -68,12 +68,17 @@ const LONGEST_BEFORE = 2
 function isStart(place: Place): boolean {
   // "wednesday's | tasks are …"
   if (place.text(-1) === "'s" || isConditional(place) || isTag(place) || isOnlyDated(place)) return false
+  // "where did you | put it"
+  if (ASKED.has(place.text(-1)) && ASKING.has(place.text(-2))) return false
   if (isAlwaysBegun(place)) return true
   // What a place is bound to is told by the word before it, and soonest.
   if (isDoubtful(place) || isBound(place)) return false
   const begun = beginning(place)
   return begun !== null && !isLedOn(place) && (begun === 'whole' || isEnded(place))
 }
+
+const ASKING = new Set(['did', 'do', 'does', 'have', 'had', 'has'])
+const ASKED = new Set(['you', 'i', 'we', 'he', 'she', 'they', 'it'])
 
 /** "… yet, have I", "… isn't it": the end of a question, and nothing of its own. */
 function isTag({ words, at }: Place): boolean {

@@ -129,11 +129,35 @@ const DETERMINED = new Set(['the', 'my', 'that', 'this', 'all', 'every', 'both',
 
 /** "meeting tomorrow 5 to 6" is from one hour until another, "1. 2. 3." counts: nothing is moved. */
 function endsInHours({ from, to }: Span, reader: Reader): boolean {
-  if (to - from < 3 || (reader.word(to - 2) !== 'to' && reader.word(to - 2) !== '.')) return false
+  if (to - from < 3 || !BETWEEN_HOURS.has(reader.word(to - 2))) return false
   return DIGITS.test(reader.word(to - 1)) && DIGITS.test(reader.word(to - 3))
 }
 
 const DIGITS = /^\d{1,2}$/
+const BETWEEN_HOURS = new Set(['to', 'till', 'til', 'until', '-', '\u2013', '.'])
+
+/** "party bags: 22", "that's 3": how many, and no hour. */
+function counts(reader: Reader, { from, to }: Span): boolean {
+  const number = reader.word(to - 1)
+  if (!DIGITS.test(number)) return false
+  const before = reader.word(to - 2)
+  if (before === ':' || before === '=') return true
+  return to - from <= 3 && COUNTING.has(reader.word(from)) && (BEING.has(before) || before === reader.word(from))
+}
+
+/** "nappies are low", "milk low": there is little left, and nothing is said of how it ranks. */
+function runsLow(reader: Reader, { from, to }: Span): boolean {
+  if (reader.word(to - 1) !== 'low') return false
+  // "report low, dentist high" ranks both.
+  for (let at = from - NEAR; at < to + NEAR; at++) if (OTHER_LEVELS.has(reader.word(at))) return false
+  return BEING.has(reader.word(to - 2)) || reader.isNamed({ from, to: to - 1 })
+}
+
+const NEAR = 6
+const OTHER_LEVELS = new Set(['high', 'medium', 'urgent', 'normal', 'priority'])
+
+const COUNTING = new Set(['that', 'thats', 'this', 'those', 'these'])
+const BEING = new Set(['is', 'are', "'s"])
 
 /** "the one | tomorrow", "the one | without a date": what it is known by, and nothing new; "the one to friday" moves it. */
 function saysWhich(reader: Reader, { from }: Span): boolean {
@@ -705,7 +729,7 @@ export const changeRules: readonly AnyRule[] = [
     ) => {
       // "I have it down for monday, it should be tuesday": what was said last.
       const values = said.at(-1)
-      if (isOver(reader, span)) return null
+      if (isOver(reader, span) || counts(reader, span) || runsLow(reader, span)) return null
       // "add A and B, both due friday, both high priority": said of what is added.
       if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
@@ -735,6 +759,8 @@ export const changeRules: readonly AnyRule[] = [
       isListed(set, reader, span) ||
       saysWhich(reader, span) ||
       endsInHours(span, reader) ||
+      counts(reader, span) ||
+      runsLow(reader, span) ||
       describes(set, reader, span)
         ? null
         : change(without(set, except), values),
@@ -765,7 +791,7 @@ export const changeRules: readonly AnyRule[] = [
     alone: true,
     cost: COSTS.noVerb + 4,
     means: ({ VALUES: [values] }, reader, { from, to }) => {
-      if (isTimeOfYear(values, reader, { from, to })) return null
+      if (isTimeOfYear(values, reader, { from, to }) || counts(reader, { from, to })) return null
       // "forty years I've been doing this" tells how long.
       if (values?.shift !== undefined && SOMEBODY.has(reader.word(reader.word(to) === ';' ? to + 1 : to))) return null
       const said = change(focus, values)

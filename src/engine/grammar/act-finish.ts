@@ -105,6 +105,9 @@ function goesOn(reader: Reader, to: number): boolean {
   return BEGINNING.has(reader.word(to - 1)) && reader.word(to - 2) === ',' && reader.word(to) !== ''
 }
 
+/** What holds for some time once it is done. */
+const HOLDING = new Set(['paid', 'prepaid', 'renewed', 'covered', 'insured', 'taxed', 'extended'])
+
 const BEGINNING = new Set(['also', 'now', 'already'])
 
 /** The word before "everything". */
@@ -315,6 +318,18 @@ export const finishRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'finish.until',
+    // How long it holds is no new date, and nothing new to do.
+    says: ['the? STATE until|till|til|up_to|through|thru|to WHEN', 'SET came|come|has_come|have_come through'],
+    means: ({ STATE: [named], SET: [set] }, reader, { from, to }) => {
+      if (set !== undefined) return allBy(set, 'ids') ? { does: 'finish', set, reported: true, unsure: true } : null
+      for (let at = from; at < to; at++) if (HOLDING.has(reader.word(at))) return told(named)
+      return null
+    },
+    examples: ['rent paid until april'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'finish.put',
     says: [
       "SET is|are|'s|has_been|have_been all|now|finally|already? up|out|through|away",
@@ -367,6 +382,17 @@ export const finishRules: readonly AnyRule[] = [
     cost: -2,
     means: ({ TARGET: [target], SET: [set] }) => ({ does: 'reopen', set: target ?? set ?? focus }),
     examples: ['reopen the fence', 'mark milk as not done'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'reopen.it',
+    // What is open stays as it is: nothing else that was done to it is taken back.
+    says: [
+      '<NO>? it|that|this|they? is|was|are|were? not done|finished|complete|completed|sorted|over yet|though|after_all?',
+    ],
+    cost: -6,
+    means: () => ({ does: 'reopen', set: focus }),
+    examples: ['not done yet'],
   }),
   rule({
     of: 'ACT',

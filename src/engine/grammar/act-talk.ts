@@ -50,6 +50,7 @@ function isPointed(mention: Mention, { count }: TaskSet): boolean {
 }
 
 const TURNS = 'changes|things|steps|actions|edits|updates|moves|turns|commands|requests|messages'
+const UNDO_GOES_ON = new Set(['the', 'my', 'very'])
 /** Words for what was done rather than for what it was done to. */
 const DEEDS = new Set(
   `${TURNS}|change|thing|step|action|edit|update|move|turn|command|request|message|tick|completion|addition|deletion|rename|mistake|error|mess|blunder|slip|typo|goof|nonsense|everything|all|lot|did|done|said|made`.split(
@@ -76,9 +77,10 @@ export const talkRules: readonly AnyRule[] = [
       '<NO> <UNDO>',
     ],
     cost: -6,
-    // "move it back a day" is how far.
+    // "move it back a day" is how far, and "restore the | chairs" is not whole.
     means: (_, reader, { to }) =>
-      reader.word(to - 1) === 'day' && (reader.word(to - 2) === 'one' || reader.word(to - 2) === 'a')
+      (reader.word(to - 1) === 'day' && (reader.word(to - 2) === 'one' || reader.word(to - 2) === 'a')) ||
+      UNDO_GOES_ON.has(reader.word(to - 1))
         ? null
         : { does: 'undo' },
     examples: ['undo', 'take that back'],
@@ -111,7 +113,7 @@ export const talkRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'undo.of',
     says: [
-      'undo|revert|reverse|un-do|take_back|roll_back SET',
+      'undo|revert|reverse|restore|reinstate|un-do|take_back|roll_back SET',
       'put|change|switch|set|move|bring|turn SET back',
       'put|change|switch|set|move|bring|turn|leave|keep|have SET back? <ASBEFORE>',
     ],

@@ -15,7 +15,7 @@ const NOT_DONE = [
 
 /** Only by itself: what was meant instead may follow. */
 const NOT_IT =
-  /^(?:(?:i|we) (?:did|have) not|not (?:that|this)(?: one)?|not yet|(?:the )?wrong (?:one|task)|that is not it)$/
+  /^(?:(?:i|we) (?:did|have) not|not (?:that|this)(?: one)?|not yet|(?:(?:it|that|they) (?:is|was|are|were) |was )?not (?:done|finished)(?: yet| after all| though)?|(?:the )?wrong (?:one|task)|that is not it)$/
 
 /** Only the first clause says so, and nothing of another task. */
 export function deniesDone(chart: Chart): boolean {
@@ -25,7 +25,10 @@ export function deniesDone(chart: Chart): boolean {
   const clauses = clausesOf(chart)
   const told = clauses.findIndex((clause) => !tellsWhy(chart, clause, []))
   // "no wait, that's Jo's half. mine isn't paid yet"
-  const starts = [...startsBehindOpeners(chart, { from: 0, to: end }), clauses[Math.max(told, 1)]?.from ?? 0]
+  const starts = [
+    ...startsBehindOpeners(chart, { from: 0, to: end }),
+    ...clauses.slice(Math.max(told, 1)).map((clause) => clause.from),
+  ]
   return starts.some((from) => {
     if (from === 0 || !chart.says(openers, { from: 0, to: end })) return false
     let to = from

@@ -48,6 +48,27 @@ export function subjectsIn(chart: Chart, span: Span): string[] {
   return named.length > 0 || rest.length === 0 || isPlaced(chart, { from, to: span.to }, rest) ? named : rest
 }
 
+/** "Zoe needs bigger uniforms", "Zoe's uniforms are too small" are about the uniforms, "uniforms: Zoe is a 9" too: of those named, what it is said of. */
+export function topicsOf(chart: Chart, { from, to }: Span, named: readonly string[]): readonly string[] {
+  if (named.length < 2) return named
+  for (let at = from; at < to; at++) {
+    const first = longestOf(
+      sureNamesAt(chart, { from: at, to }).filter(({ value }) => value.ids.every((id) => named.includes(id))),
+      to,
+    )
+    if (first === undefined) continue
+    const isOwn = (id: string): boolean => first.value.ids.includes(id)
+    if (chart.word(first.end) === ':') return named.filter(isOwn)
+    return [first.end, first.end - 1].some((end) => OF_OTHERS.has(chart.word(end)))
+      ? named.filter((id) => !isOwn(id))
+      : named
+  }
+  return named
+}
+
+/** Behind these stands what somebody has or needs. */
+const OF_OTHERS = new Set("'s needs need wants want needed wanted".split(' '))
+
 /** "the dentist rang" where two tasks are with the dentist: all that it may be about. */
 export function rivalsIn(chart: Chart, { from, to }: Span): readonly string[] {
   const start = isIn('DET', chart.word(from)) ? from + 1 : from

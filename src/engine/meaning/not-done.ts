@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isGoingOff } from '../grammar/natives/state.ts'
 import type { Read } from '../interpret.ts'
+import { isAmount } from '../language/en/amounts.ts'
 import { isIn, phrasesNamed } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
@@ -93,6 +94,22 @@ export function withoutDenied(chart: Chart, reads: readonly Read[], pieces: read
     return isDenied ? { ...read, reserve: 'negated' } : read
   })
 }
+
+/** "raffle: got a hamper. need 5 more": what more of it is needed for is not done yet, and asked about. */
+export function withoutShort(chart: Chart, reads: readonly Read[]): readonly Read[] {
+  const short = chart.words.findIndex(
+    ({ text }, at) => text === 'more' && isAmount(chart.word(at - 1)) && NEEDED.has(chart.word(at - 2)),
+  )
+  if (short < 0) return reads
+  return reads.map((read) => {
+    const { act, span } = read
+    return act.does === 'finish' && act.reported && span.from < short
+      ? { ...read, act: { ...act, unsure: true } }
+      : read
+  })
+}
+
+const NEEDED = new Set(['need', 'needs', 'want', 'wants', 'still', 'for'])
 
 function sharesTask(chart: Chart, piece: Piece, ids: readonly string[]): boolean {
   // "never made it to the library, it was closed"

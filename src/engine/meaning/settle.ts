@@ -37,10 +37,10 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   if (acting.length > 0)
     return acting.filter(
       (read, index) =>
-        !(commanded && (isGuess(read.act) || (setting.last === null && isOfNothing(acting, index)))) &&
+        !(commanded && (isIdleGuess(read, acting) || (setting.last === null && isOfNothing(acting, index)))) &&
         !isNamedNext(acting, index) &&
         !isNarrowedNext(acting, index) &&
-        !(told && (isGuess(read.act) || isVagueBeside(chart, read, acting))) &&
+        !(told && (isIdleGuess(read, acting) || isVagueBeside(chart, read, acting))) &&
         !repeats(read, acting.slice(0, index)) &&
         !isForetold(read, acting.slice(index + 1)) &&
         !isSaidAgain(read, acting.slice(index + 1)) &&
@@ -345,6 +345,17 @@ function isOfNothing(reads: readonly Read[], index: number): boolean {
   const act = reads[index]?.act
   if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
   return allBy(act.set, 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
+}
+
+/** "samples collected and grout ordered": beside nothing but reports of other tasks, what may be one more is asked about. */
+function isIdleGuess(read: Read, reads: readonly Read[]): boolean {
+  if (!isGuess(read.act)) return false
+  const ids = idsIn(read.act)
+  return reads.some(
+    ({ act, ...other }) =>
+      act !== read.act &&
+      (act.does !== 'finish' || !act.reported || other.reserve !== null || idsIn(act).some((id) => ids.includes(id))),
+  )
 }
 
 function isPlainer({ act, reserve }: Read): boolean {

@@ -62,7 +62,8 @@ function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | 
   if (changed && acted.at(-1)?.length === 2 && isCrossed(chart)) return { does: 'correct', crossed: true }
   const title = givesTitle(last) ? quotedInstead(chart) : null
   if (title !== null) return { does: 'change', set: focus, values: { title } }
-  return changed || last?.does === 'change' ? readCorrection(chart) : null
+  // Where nothing was said to change it to, nothing can be otherwise.
+  return changed || (last?.does === 'change' && Object.keys(last.values).length > 0) ? readCorrection(chart) : null
 }
 
 function givesTitle(last: Act | null): boolean {

@@ -10,7 +10,7 @@ import { allBy } from '../task-ids.ts'
 import type { Scene } from './steps.ts'
 
 /** Up to this cost a message is plain enough to be done. */
-const CLEAR = 16
+export const CLEAR = 16
 
 /** A question about tasks, or something to add: whatever else is said, it is answered or done. */
 export function asksElse({ understood }: Scene): boolean {

@@ -57,15 +57,17 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
     .sort((one, other) => one.cost - other.cost)[0]?.value
   if (values !== undefined && Object.keys(values).length > 0) return { ...act, values: { ...act.values, ...values } }
   const [said] = understood.acts
-  if (said?.does === 'change' && allBy(said.set, 'focus')) return { ...act, values: said.values }
+  const isWhen = act.asks === 'when'
+  if (said?.does === 'change' && allBy(said.set, 'focus') && !(isWhen && said.values.title !== undefined))
+    return { ...act, values: said.values }
   // "show my tasks" is no title, and "to the top" no date.
-  if (act.asks === 'when' || (said?.does === 'ask' && allBy(said.set, 'all'))) return null
+  if (isWhen || (said?.does === 'ask' && allBy(said.set, 'all'))) return null
   const led = Math.max(from, ...endsOf(TITLE_LEADS, chart.words, from, whole))
   const title = chart.text({ from: led, to: whole })
   if (led > from && title.length > 0) return { ...act, values: { title } }
   if (title === '' || asksElse(scene) || chart.raw.trim().endsWith('?') || isLeaving(chart) || !mayBeTitle(title))
     return null
-  return act.asks === 'title' || isTitle(chart, scene) ? { ...act, values: { title } } : null
+  return act.asks === 'title' || (isTitle(chart, scene) && !isToldOfIt(chart)) ? { ...act, values: { title } } : null
 }
 
 /** "the deadline | is the 23rd". */
@@ -90,6 +92,11 @@ const UNFINISHED = /^(?:let me|give me|leave|keep|hmm|as it|idk|dunno|no idea|no
 function beforeReason(chart: Chart, from: number, to: number): number {
   const stop = chart.words.findIndex(({ kind }, at) => at > from && kind === 'mark')
   return stop > from && stop < to && onlyTells(chart, stop, to) ? stop : to
+}
+
+/** "it's a big job". */
+function isToldOfIt(chart: Chart): boolean {
+  return isIn('IT', chart.word(0)) && (chart.word(1) === 'is' || chart.word(1) === "'s")
 }
 
 /** Plain words that ask for nothing are what it should be called. */

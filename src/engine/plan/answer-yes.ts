@@ -1,6 +1,6 @@
 // A yes to what was asked or offered, to a part of it, or with something added to it.
 
-import type { Act, Values } from '../../domain/act.ts'
+import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
@@ -15,6 +15,9 @@ import type { Scene } from './steps.ts'
 
 /** A question about something to do. */
 export type Asked = Clarification & { readonly act: Act }
+
+/** Questions that a yes or a no answers. */
+export const OF_YES: ReadonlySet<Clarification['about']> = new Set(['offer', 'statement', 'bulk'])
 
 /** "no, only the toner and the memo": those that were named are done, and the others are not. */
 export function fewerOf(scene: Scene, act: Act): Act | null {
@@ -57,7 +60,21 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   if (act.does !== 'add' || (said?.when == null && said?.priority == null))
     return agrees(scene, open, chart) ? act : null
   const more = likeNew(said)
-  return { ...act, items: act.items.map((item) => ({ ...item, ...more })) }
+  return { ...act, items: act.items.map((item) => ({ ...item, ...more, ...whenOf(item, more) })) }
+}
+
+/** "yes, every week", "yes, at 5": what was not said anew stays as it was offered. */
+function whenOf({ when: before }: Item, { when }: Pick<Item, 'when'>): Pick<Item, 'when'> {
+  if (before === undefined || when === undefined) return {}
+  if (when.any_day !== true && (when.day !== null || before.recurrence === undefined))
+    return { when: mendedWhen(before, when) }
+  const { any_day: _any, ...often } = when
+  const day = before.day ?? when.day
+  const time = when.time ?? before.time
+  const recurrence = when.recurrence ?? before.recurrence
+  return {
+    when: { ...often, repeats: true, day, time, due: null, ...(recurrence === undefined ? {} : { recurrence }) },
+  }
 }
 
 /** "yes, at 2", "say 2" to "Move the carpet to wednesday afternoon?": that, with what was said of it. */
@@ -147,7 +164,7 @@ function isMurmured(chart: Chart): boolean {
   return MURMURED.has(chart.word(0)) && chart.words.length > 2
 }
 
-const MURMURED = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
+export const MURMURED: ReadonlySet<string> = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
 
 /** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
 function saysElse({ understood }: Scene, { act }: Asked, chart: Chart): boolean {

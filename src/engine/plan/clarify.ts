@@ -4,15 +4,17 @@ import type { Act } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { UserIntent } from '../../domain/intent.ts'
 import type { Chart } from '../chart/chart.ts'
+import { beginsWithNo, beginsWithYes } from '../confirm.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
 import { idsIn } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
+import { offerToAdd } from './add.ts'
 import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
-import { type Asked, agreed, agrees, allBut, fewerOf } from './answer-yes.ts'
+import { type Asked, agreed, agrees, allBut, fewerOf, OF_YES } from './answer-yes.ts'
 import type { Outcome, Scene } from './steps.ts'
 
 /** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
@@ -30,7 +32,7 @@ export function answerClarification(scene: Scene, open: Clarification, described
   const act = resumed ?? fewer
   if (act !== null) {
     scene.trace.push('answers the open question')
-    const isAgreed = AGREED_TO.has(open.about) || isAll(open, act)
+    const isAgreed = OF_YES.has(open.about) || isAll(open, act)
     return {
       acts: [act, ...open.rest],
       intent: intentOf(act, 'clarification.answer', SURE),
@@ -38,12 +40,22 @@ export function answerClarification(scene: Scene, open: Clarification, described
     }
   }
   if (asksElse(scene)) return null
+  const another = isLeaving(chart) ? null : besideOffer(scene, open)
+  if (another !== null) return another === 'new' ? null : { outcome: another }
   if (scene.answer === 'no' || isLeaving(chart)) return { outcome: closing(scene, 'dropped') }
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
 }
 
-/** What these asked about is done by a yes. */
-const AGREED_TO: ReadonlySet<Clarification['about']> = new Set<Clarification['about']>(['bulk', 'statement', 'offer'])
+/** "ring mum" where a yes or a no was waited for: one more thing to do. Beside an offer to add, both are offered. */
+function besideOffer(scene: Scene, { about, act }: Clarification): Outcome | 'new' | null {
+  const { context, understood } = scene
+  if (!OF_YES.has(about) || beginsWithYes(context.message) || beginsWithNo(context.message)) return null
+  const items = understood.acts.flatMap((one) => (one.does === 'add' || one.does === 'offer' ? one.items : []))
+  if (items.length === 0 || understood.acts.some(({ does }) => does !== 'add' && does !== 'offer')) return null
+  if (act?.does !== 'add' || understood.acts.some(({ does }) => does === 'add')) return 'new'
+  const parts = [offerToAdd(scene, [...act.items, ...items])]
+  return { decision_type: 'ASK_CLARIFICATION', parts, pending: null, act: null }
+}
 
 function ofDescribed(scene: Scene, { act }: Clarification, ids: readonly string[], chart: Chart): Act | null {
   if (act === null || ids.length === 0 || asksElse(scene)) return null

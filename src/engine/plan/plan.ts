@@ -15,6 +15,7 @@ import { allBy, taskIdsOf } from '../task-ids.ts'
 import { answerIntent } from '../understand.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { answerAndMore } from './answer-and-more.ts'
+import { CLEAR } from './answer-else.ts'
 import { ask, more } from './ask.ts'
 import { exactly } from './bulk.ts'
 import { change, changeOf, fieldsOf } from './change.ts'
@@ -36,6 +37,7 @@ import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestio
 import { talk } from './talk.ts'
 import { type Reversal, redo, undo } from './undo.ts'
 import { unreadClauses } from './unread.ts'
+import { type YesAndMore, yesAndMore } from './yes-and-more.ts'
 
 export function* plan(scene: Scene): Steps<Outcome> {
   const { context } = scene
@@ -55,6 +57,8 @@ export function* plan(scene: Scene): Steps<Outcome> {
     }
     if (open === null && scene.answer !== 'unsure') return nothingPending(scene)
   }
+  const both = yield* yesAndMore(scene)
+  if (both !== null) return yield* doBoth(scene, both)
   const wantsWords = open?.about === 'title' || open?.about === 'change'
   if (!(isPlainAnswer(scene) && open !== null) || wantsWords) scene.understood = yield* comprehend(scene)
   if (pending !== null && saysAgain(scene, pending)) {
@@ -86,6 +90,24 @@ export function* plan(scene: Scene): Steps<Outcome> {
   return pending === null || goesOn ? outcome : withKept(scene, outcome)
 }
 
+/** The yes first, and what is asked behind it unless the yes itself leads to a question. */
+function* doBoth(scene: Scene, { yes, more }: YesAndMore): Steps<Outcome> {
+  const { pending_confirmation: pending, metadata } = scene.context
+  const answer = metadata.clarification === null ? null : answerClarification(yes, metadata.clarification, [])
+  const acts = answer !== null && 'acts' in answer ? answer.acts : []
+  yes.confirmed = answer !== null && 'acts' in answer && answer.confirmed
+  const first = (pending === null ? null : yield* answerPending(yes, pending)) ?? (yield* carryOut(yes, acts))
+  scene.understood = more.understood
+  if (first.decision_type !== 'RESPOND_ONLY') {
+    const left = say(scene.context, 'not_understood', { texts: [more.context.message] })
+    return { ...first, parts: [left, ...first.parts] }
+  }
+  const second = yield* doOrAsk(more)
+  // What was deleted rests on the yes.
+  const intent = pending === null ? {} : { intent: answerIntent('yes') }
+  return { ...second, parts: [...first.parts, ...second.parts], ...intent }
+}
+
 /** By its words alone, or else by what the tasks that were asked about have in their notes. */
 function* answerTo(scene: Scene, open: Clarification): Steps<Answered> {
   const more = yield* answerAndMore(scene, open)
@@ -114,8 +136,6 @@ function saysAgain({ answer, context, understood }: Scene, pending: PendingActio
     allBy(act.set, 'ids') && ids.length === pending.task_ids.length && ids.every((id) => pending.task_ids.includes(id))
   )
 }
-
-const CLEAR = 16
 
 /** Whether a message beside an open question asks for something itself, plainly enough to be done. */
 function asksForMore({ understood, context }: Scene): boolean {

@@ -37,6 +37,7 @@ function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   if (piece.is === 'remark' && asksFor(chart, piece)) return true
   if (piece.is !== 'remark' && piece.is !== 'bare' && piece.is !== 'strange') return false
   if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
+  if (piece.is === 'bare' && isOneMore(interpretation, piece)) return true
   if (piece.is !== 'remark' && isToldWithNext(interpretation, piece)) return true
   return (piece.is === 'bare' && isOfAnother(interpretation, piece)) || isValueBehind(interpretation, piece)
 }
@@ -64,6 +65,13 @@ function isToldOf(act: Act): boolean {
 
 function beginsWithName(chart: Chart, at: number): boolean {
   return chart.reads('NAME', isIn('DET', chart.word(at)) ? at + 1 : at)
+}
+
+/** "make the agent high, | and the wibble": one more that nobody knows. */
+function isOneMore({ chart, pieces, reads }: Interpretation, piece: Piece): boolean {
+  const before = pieces[pieces.indexOf(piece) - 1]
+  if (before?.is !== 'joint' || chart.word(before.from) !== 'and' || !isIn('DET', chart.word(piece.from))) return false
+  return reads.some(({ act, span, reserve }) => reserve === null && touches(act) && span.to <= before.from)
 }
 
 /** "… and the time from the call": of a task that is there, and nothing was made of it. */

@@ -435,7 +435,7 @@ export const answered: readonly Told[] = [
   ['walk the dog // add it as a task', "I've added 'walk the dog' to your tasks.", 'new, title walk the dog'],
   ['walk the dog // nope', 'OK, never mind.'],
   ['walk the dog // maybe', "Add 'walk the dog'?"],
-  ['walk the dog // feed the cat', "Add 'walk the dog'?"],
+  ['walk the dog // feed the cat', "Add 'walk the dog' and 'feed the cat'?"],
   ['walk the dog // add feed the cat', "I've added 'feed the cat' to your tasks.", 'new, title feed the cat'],
   [
     'walk the dog // yes // undo',

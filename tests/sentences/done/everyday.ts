@@ -67,7 +67,8 @@ export const everyday: readonly Told[] = [
   ['delete the shed // yes please', "'sort the shed' has been deleted.", 'sort the shed is gone'],
   [
     'delete the shed // yes, and the milk',
-    "Are you sure you want to delete 'buy milk'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    "'sort the shed' has been deleted.\nAre you sure you want to delete 'buy milk'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'sort the shed is gone',
   ],
   [
     'delete the shed // no, the milk',

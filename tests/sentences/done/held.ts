@@ -131,7 +131,11 @@ export const held: readonly Told[] = [
   ['delete buy milk // add eggs', "I've added 'eggs' to your tasks.", 'new, title eggs'],
   ['delete buy milk // add eggs // yes', "There's nothing to confirm right now.", 'new, title eggs'],
   ['delete buy milk // thanks', "OK, I've kept 'buy milk'.\nYou're welcome!"],
-  ['delete buy milk // yes and add eggs', "I've added 'eggs' to your tasks.", 'new, title eggs'],
+  [
+    'delete buy milk // yes and add eggs',
+    "'buy milk' has been deleted.\nI've added 'eggs' to your tasks.",
+    'buy milk is gone; new, title eggs',
+  ],
   ['delete buy milk // no, add eggs', "I've added 'eggs' to your tasks.", 'new, title eggs'],
   [
     'delete buy milk // no, the shed',

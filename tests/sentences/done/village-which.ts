@@ -116,7 +116,8 @@ export const villageWhich: readonly Told[] = [
   ['delete the fence // no', "OK, I've kept 'paint the fence'."],
   [
     'delete the fence // yes, and the gate',
-    "Are you sure you want to delete 'mend the gate'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    "'paint the fence' has been deleted.\nAre you sure you want to delete 'mend the gate'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'paint the fence is gone',
   ],
   ['delete the fence // yes but not yet', "OK, I've kept 'paint the fence'."],
   [
@@ -145,7 +146,11 @@ export const villageWhich: readonly Told[] = [
   ],
   ['delete the fence // yes // yes', "There's nothing to confirm right now.", 'paint the fence is gone'],
   ['delete the fence // sure, do it', "'paint the fence' has been deleted.", 'paint the fence is gone'],
-  ['delete the fence // yep and add soap', "I've added 'soap' to your tasks.", 'new, title soap'],
+  [
+    'delete the fence // yep and add soap',
+    "'paint the fence' has been deleted.\nI've added 'soap' to your tasks.",
+    'paint the fence is gone; new, title soap',
+  ],
   [
     'delete the fence // I said the gate',
     "Are you sure you want to delete 'mend the gate'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",

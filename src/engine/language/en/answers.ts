@@ -1816,6 +1816,11 @@ export const KEEPING = words(
   'still keep keeps leave stays stay should must will would and to moved postponed rescheduled pushed shifted changed delayed',
 )
 
+/** What stands behind a yes and may be said of the yes itself. */
+export const BACKTRACKING = words(
+  'no not dont but except only if unless wait maybe perhaps actually instead rather keep leave without though never later undo cancel',
+)
+
 /** Between who tells of something and what they did. */
 export const HAVING = words('have had has already only since')
 

@@ -111,12 +111,6 @@ it|that|they was|were right|fine|good|better before
 it|they was|were right|fine|good|better as|how|where it|they was|were
 undo those two
 undo the lot of it
-not done
-it is not done
-no not done
-that is not done
-was not done
-not finished
 put it back where it was
 put that back where it was
 put them back where they were

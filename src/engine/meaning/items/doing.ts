@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { isIn, isKnown } from '../../language/en/classes.ts'
+import { isCompound } from '../../language/en/compounds.ts'
 import { ARTICLES } from './words.ts'
 
 /** Things, or things to do with one verb: "paint the fence and paint the gate". */
@@ -23,7 +24,8 @@ export function startsDoing(chart: Chart, span: Span): boolean {
   const start = startOf(chart, span)
   // "net the kale": before an article an unknown word is a verb.
   const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
-  const isFollowed = to - start > 1 && chart.word(start + 1) !== '('
+  const isFollowed =
+    to - start > 1 && chart.word(start + 1) !== '(' && !isCompound(chart.word(start), chart.word(start + 1))
   return isFollowed && (unknown || isIn('DOING', chart.word(start)))
 }
 

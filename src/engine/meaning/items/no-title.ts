@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import { isAmount } from '../../language/en/amounts.ts'
 import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { closing } from './behind.ts'
 import { PARTICLES } from './words.ts'
@@ -29,6 +30,8 @@ const NO_TITLES = new Set(['priority', 'date', 'deadline', 'time'])
 export function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
+  // "need 5 more": of what was spoken of.
+  if (to - from === 2 && isAmount(chart.word(from)) && chart.word(from + 1) === 'more') return true
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
   // "the whole list", "one note": what is kept here, and nothing to do.
   if (isKeptHere(chart, from, to)) return true
