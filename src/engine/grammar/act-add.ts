@@ -634,6 +634,7 @@ export const addRules: readonly AnyRule[] = [
       'open|start|construct|establish|provide|generate|activate|initiate|prepare|issue|drop|build|do a|an|another VALUES? <SORT>? <TASK> VALUES? :|to|that|about|for|of|on|regarding|for_me_to|for_us_to? TEXT',
       'a|an? <SORT> reminder VALUES? to|about|for|of|that TEXT',
       'new|another|next <TASK> :|,|-|to|is|for? TEXT',
+      'and|also? another|one_more|new one? called|named|titled|entitled QUOTE',
       '<PUT> a|an|another|new|one* <TASK> on|in|down|up? for|on? VALUES :|,|-|\u2013 TEXT',
       'new one|thing :|,|-|to? TEXT',
       'i|we? need|want|would_like separate|individual|different|two|three|four|five* tasks|reminders|items|to-dos for|to|:|saying TEXT',

@@ -807,7 +807,7 @@ export const changeRules: readonly AnyRule[] = [
       'SET has|have|should|does|do|needs|need not have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
       'SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD>',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
-      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull the|its|their|that|any|due* <DATEFIELD> off|altogether|completely?',
+      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take the|its|their|that|any|due* <DATEFIELD> off? altogether|completely|entirely?',
       'unschedule|un-schedule|undate|un-date SET',
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',
       '<CLEAR> the|its|their|any|all* due? <DATEFIELD> off|from|of|on|for|off_of|for_the TARGET',

@@ -131,7 +131,9 @@ export const talkRules: readonly AnyRule[] = [
     cost: 12,
     // "and the visa one for monday" gives it a day of its own.
     means: ({ SET: [set] }, reader, { from }) =>
-      set === undefined || (isIn('THEN', reader.word(from)) && isDated(set)) ? null : { does: 'again', set },
+      set === undefined || (isIn('THEN', reader.word(from)) && (isDated(set) || isShownThen(set)))
+        ? null
+        : { does: 'again', set },
     examples: ['same for the rent'],
   }),
   rule({
@@ -342,3 +344,7 @@ export const talkRules: readonly AnyRule[] = [
     examples: ['what about it'],
   }),
 ]
+/** "and all of them due tomorrow": those, and when. */
+function isShownThen({ mentions, where }: TaskSet): boolean {
+  return where?.due_before !== undefined && mentions.every(({ by }) => by === 'shown' || by === 'focus')
+}

@@ -71,10 +71,11 @@ const BEING = new Set(['is', 'are', 'was', 'were'])
 function ofNamed(chart: Chart, act: Act, { from, to }: Span): Act {
   if (act.does !== 'correct' || act.set !== undefined || act.values === undefined || act.values.replace !== undefined)
     return act
-  const [id, ...others] = [
-    ...namesIn(chart, { from: 0, to: from }),
-    ...namesIn(chart, { from: to, to: chart.words.length }),
-  ]
+  // "sorry, wednesday. I've got a shoot tuesday": why, and no other task.
+  const next = chart.isMark(to) ? to + 1 : to
+  const isReason = chart.isMark(next - 1) && isIn('SUBJECT', chart.word(next))
+  const behind = isReason ? [] : namesIn(chart, { from: to, to: chart.words.length })
+  const [id, ...others] = [...namesIn(chart, { from: 0, to: from }), ...behind]
   if (id === undefined || others.length > 0) return act
   return {
     does: 'change',

@@ -38,9 +38,10 @@ export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): R
   return isSame && kept.set === null ? null : left
 }
 
-/** "clear the note on the visit, the visit itself stays": a task whose note goes is there all the same. */
+/** "clear the note on the visit, the visit itself stays": a task whose note goes, or that has another name, is there all the same. */
 function isSpared(act: Act, { set }: Kept): boolean {
-  if (act.does !== 'change' || set === null || !Object.values(act.values).every((value) => value === null)) return false
+  if (act.does !== 'change' || set === null) return false
+  if (act.values.title === undefined && !Object.values(act.values).every((value) => value === null)) return false
   const ids = taskIdsOf(set.mentions)
   return allBy(act.set, 'ids') && taskIdsOf(act.set.mentions).every((id) => ids.includes(id))
 }

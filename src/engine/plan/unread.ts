@@ -86,10 +86,13 @@ function isOfAnother({ chart, reads }: Interpretation, piece: Span): boolean {
 function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {
   const isBehind = reads.some(({ act, span, reserve }) => reserve === null && isDone(act.does) && span.to <= piece.from)
   if (!isBehind || chart.some(piece, (at) => isTold(chart, at)) || isSaidBefore(chart, piece)) return false
-  return chart.some(piece, (at) =>
-    chart
-      .read('VALUES', at)
-      .some(({ end, cost }) => end <= piece.to && cost <= (BEFORE_HOURS.has(chart.word(at - 1)) ? HOUR : SURE)),
+  return chart.some(
+    piece,
+    (at) =>
+      (isIn('FIELD', chart.word(at)) && at > piece.from) ||
+      chart
+        .read('VALUES', at)
+        .some(({ end, cost }) => end <= piece.to && cost <= (BEFORE_HOURS.has(chart.word(at - 1)) ? HOUR : SURE)),
   )
 }
 

@@ -290,4 +290,31 @@ export const wholeDays: readonly Told[] = [
     "Done! 'sort the shed' has been marked as completed.",
     'sort the shed: status completed',
   ],
+  // Why it is another day names no other task.
+  [
+    "add lunch with Bo for tuesday 11am // sorry, wednesday. I've got the shed tuesday",
+    "Updated 'lunch with Bo': due Wed 11 Feb, 11:00.",
+    'new, title lunch with Bo, due_date 2026-02-11T11:00:00+00:00',
+  ],
+  // Each of two requests is done, or said to be left.
+  [
+    'set the report to medium and take the date off altogether',
+    "Updated 'read the report': medium priority.\n'read the report' is already set that way.",
+    'read the report: priority medium',
+  ],
+  [
+    'rename "sort the shed" to "clear the shed", turns out the shed is fine',
+    "Updated 'sort the shed' to 'clear the shed'.",
+    'sort the shed: title clear the shed',
+  ],
+  [
+    'make the shed and the milk high // and all of them due tomorrow',
+    'Updated 2 tasks (due tomorrow):\n- sort the shed\n- buy milk',
+    'sort the shed: priority high, due_date 2026-02-10; buy milk: priority high, due_date 2026-02-10',
+  ],
+  [
+    'add milk tray // and another one called "Friday boxes". No date on it.',
+    "I've added 'Friday boxes' to your tasks.\n'Friday boxes' is already set that way.",
+    'new, title milk tray; new, title Friday boxes',
+  ],
 ]
