@@ -11,7 +11,8 @@ import type { Scene, Steps } from './steps.ts'
 /** Null where the message is one answer, or what stands behind it is nothing plain. */
 export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answered> {
   const [first, rest] = asksWhich(open) ? inTwo(scene.context.message) : ['', '']
-  if (rest === '') return null
+  // "the back one, sorry" asks for nothing more.
+  if (!rest.includes(' ')) return null
   const answering = yield* saying(scene, first)
   const answer = answerClarification(answering, open, [])
   const act = answer === null || 'outcome' in answer ? undefined : answer.acts[0]

@@ -90,9 +90,13 @@ function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {
     piece,
     (at) =>
       (isIn('FIELD', chart.word(at)) && at > piece.from) ||
-      chart
-        .read('VALUES', at)
-        .some(({ end, cost }) => end <= piece.to && cost <= (BEFORE_HOURS.has(chart.word(at - 1)) ? HOUR : SURE)),
+      chart.read('VALUES', at).some(
+        ({ end, cost, value }) =>
+          end <= piece.to &&
+          // "called my mother. 45 minutes about her knee" tells how long.
+          value.shift === undefined &&
+          cost <= (BEFORE_HOURS.has(chart.word(at - 1)) ? HOUR : SURE),
+      ),
   )
 }
 
