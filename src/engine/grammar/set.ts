@@ -187,7 +187,9 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.count',
-    says: ['all NUMBER', 'all NUMBER of <THEM>', 'all NUMBER <NOUNS>'],
+    says: ['all NUMBER', 'all NUMBER of <THEM>', 'all NUMBER <NOUNS>', 'those|these NUMBER <NOUNS>?'],
+    // "those two" are two, whatever was shown.
+    cost: -1,
     means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'shown' }, count)),
   }),
   rule({ of: 'MENTION', id: 'set.other', says: ['<OTHER>'], means: () => one({ by: 'other' }) }),

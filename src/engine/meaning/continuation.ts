@@ -51,13 +51,16 @@ function saidOfAdded(chart: Chart, count: number): Act | null {
   const from = pastFillers(chart, { from: 0, to })
   // "both" of three are two that nobody named.
   if (count < 2 || (count > 2 && chart.some({ from, to }, (at) => chart.word(at) === 'both'))) return null
-  for (const start of endsOf(everyOne, chart.words, from, to)) {
+  // "by sunday" says it of all of them too.
+  for (const start of [...endsOf(everyOne, chart.words, from, to), from]) {
     const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
-    if (values !== undefined)
+    if (values !== undefined && (start > from || (BY_DAY.has(chart.word(from)) && values.when?.day != null)))
       return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }
   }
   return null
 }
+
+const BY_DAY = new Set(['by', 'for', 'on', 'due'])
 
 /** Due when the one before it is, unless it has a moment of its own. */
 function withWhen(item: Item, before: Item | undefined): Item {

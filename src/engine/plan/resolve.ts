@@ -279,11 +279,9 @@ function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly str
   const several = spokenOf.length > 1 ? spokenOf : []
   const candidates = listed ? [list, spokenOf, newest] : [several, asked, list, newest, spokenOf]
   const { others, recent = [] } = scene.context.metadata
-  // "I've paid them both": the two that were spoken of last.
-  const counted =
-    count === undefined
-      ? undefined
-      : [...candidates, others, setApart(scene, recent.slice(0, count))].find((ids) => ids.length === count)
+  // "I've paid them both": the two that were spoken of last; two of three that were just shown are none.
+  const last = listed && list.length > (count ?? 0) ? [] : setApart(scene, recent.slice(0, count))
+  const counted = count === undefined ? undefined : [...candidates, others, last].find((ids) => ids.length === count)
   return counted ?? candidates.find((ids) => ids.length > 0) ?? []
 }
 

@@ -317,4 +317,16 @@ export const wholeDays: readonly Told[] = [
     "I've added 'Friday boxes' to your tasks.\n'Friday boxes' is already set that way.",
     'new, title milk tray; new, title Friday boxes',
   ],
+  // Two of three that were shown are none.
+  ['show my tasks // both are done', "I'm not sure what 'both' means here. Which task do you mean?"],
+  [
+    'add eggs, jam and tea // by sunday',
+    'Updated 3 tasks (due Sun 15 Feb):\n- eggs\n- jam\n- tea',
+    'new, title eggs, due_date 2026-02-15; new, title jam, due_date 2026-02-15; new, title tea, due_date 2026-02-15',
+  ],
+  [
+    'show my tasks // add eggs // add jam // those two for the 19th',
+    'Updated 2 tasks (due Thu 19 Feb):\n- eggs\n- jam',
+    'new, title eggs, due_date 2026-02-19; new, title jam, due_date 2026-02-19',
+  ],
 ]
