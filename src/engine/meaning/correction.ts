@@ -128,7 +128,8 @@ function takesBack(chart: Chart): Act | null {
       .sort((one, other) => one.cost - other.cost)
     const ends = endsOf(undoing, chart.words, at, to).map((end) => ({ end, value: { does: 'undo' as const } }))
     const whole = [...said, ...ends].find(
-      ({ end }) => end === to || (chart.isMark(end) && !asksBehind(chart, end)) || onlyMarks(chart, end, to),
+      ({ end }) =>
+        end === to || (chart.isMark(end) && !asksBehind(chart, { from: at, to: end })) || onlyMarks(chart, end, to),
     )
     if (whole !== undefined) return whole.value
   }
@@ -136,8 +137,8 @@ function takesBack(chart: Chart): Act | null {
 }
 
 /** "undo that | and mark the quote done": something else is asked for as well. */
-function asksBehind(chart: Chart, end: number): boolean {
-  let at = end
+function asksBehind(chart: Chart, { from, to }: Span): boolean {
+  let at = to
   while (
     at < chart.words.length &&
     (chart.isMark(at) || isIn('THEN', chart.word(at)) || isIn('FILLER', chart.word(at)))
@@ -147,8 +148,18 @@ function asksBehind(chart: Chart, end: number): boolean {
     .read('ACT', at)
     .some(
       ({ value, stated }) =>
-        stated !== true && touches(value) && value.does !== 'again' && allBy(value.set, 'ids', 'name'),
+        stated !== true &&
+        touches(value) &&
+        value.does !== 'again' &&
+        (allBy(value.set, 'ids', 'name') || (!UNDOING.has(chart.word(from)) && isOtherwise(value))),
     )
+}
+
+const UNDOING = new Set(['undo', 'revert', 'reverse'])
+
+/** "that's wrong, make it friday": what it should be, and no other thing. */
+function isOtherwise(act: Act): boolean {
+  return act.does === 'change' && allBy(act.set, 'focus') && Object.keys(act.values).length > 0
 }
 
 /** "no need to | undo". */

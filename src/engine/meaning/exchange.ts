@@ -51,7 +51,8 @@ export function readExchange(chart: Chart, setting: Setting): Act | null {
     const replace = OVER.has(last.does) ? null : exchangeIn(chart, written)
     if (replace !== null) return { does: 'correct', values: { replace } }
     const title = written.fresh && written.ids.length === 1 ? titledAnew(chart, written) : null
-    if (title !== null) return { does: 'correct', values: { title } }
+    // "it should say ask Jim" behind a note is the note.
+    if (title !== null) return { does: 'correct', values: wroteNote(last) ? { note: title } : { title } }
     const meant = written.fresh || !OF_TASKS.has(last.does) ? null : otherTask(chart, written, setting)
     if (meant !== null) return meant
   }
@@ -112,6 +113,10 @@ function gaveWords(last: Act): boolean {
   if (last.does === 'add') return true
   if (last.does !== 'change' && last.does !== 'correct') return false
   return last.values?.title !== undefined || last.values?.note != null || last.values?.replace !== undefined
+}
+
+function wroteNote(last: Act): boolean {
+  return last.does === 'change' && last.values.note != null
 }
 
 function exchangeIn(chart: Chart, wrote: Written): Exchange | null {

@@ -329,4 +329,21 @@ export const wholeDays: readonly Told[] = [
     'Updated 2 tasks (due Thu 19 Feb):\n- eggs\n- jam',
     'new, title eggs, due_date 2026-02-19; new, title jam, due_date 2026-02-19',
   ],
+  // What it should be, and no undo.
+  [
+    "move the shed to monday // that's wrong, make it friday",
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    "add jam for monday // that's wrong, make it friday",
+    "Updated 'jam': due Fri 13 Feb.",
+    'new, title jam, due_date 2026-02-13',
+  ],
+  [
+    "put a note on the shed: ask for paint // that's wrong, it should say ask Jim",
+    "The note on 'sort the shed' now says: ask Jim",
+    'sort the shed: description ask Jim',
+  ],
+  ["move the shed to monday // that's wrong, undo it", "OK, I've put 'sort the shed' back the way it was."],
 ]
