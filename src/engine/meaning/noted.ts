@@ -8,6 +8,7 @@ import { focus, one, setOf } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { ORDINALS } from '../language/en/numbers.ts'
 import { allBy } from '../task-ids.ts'
 import { sureNamesAt } from './names-in.ts'
 
@@ -22,6 +23,13 @@ const LAST = new RegExp(
 )
 const SELF = /^(?:note to self|nb|note|remember|reminder)\s*[:,-]\s*/i
 
+const JOINED = /^(?:and|also|plus|oh)\s+/i
+
+/** "two bags": how many, and no place. */
+function isCount(chart: Chart, end: number): boolean {
+  return end === 1 && !ORDINALS.has(chart.word(0)) && chart.isWord(end) && !FINITE.has(chart.word(end))
+}
+
 export function readNoted(chart: Chart): Act | null {
   const last = LAST.exec(chart.raw)
   if (last === null || last.index === 0) return notedOn(chart)
@@ -29,13 +37,15 @@ export function readNoted(chart: Chart): Act | null {
   // "can you | note that" tells nothing.
   if (!chart.some({ from: 0, to }, (at) => chart.isWord(at) && !isCourteous(chart.word(at)))) return null
   // "the second one's for Bea, put that in its note": whoever stands first is told of.
-  const [placed] = chart.read('SET', 0).filter(({ end, value }) => end < to && allBy(value, 'positions'))
+  const [placed] = chart
+    .read('SET', 0)
+    .filter(({ end, value }) => end < to && allBy(value, 'positions') && !isCount(chart, end))
   if (placed !== undefined && WRITTEN.test(last[0]))
     return { does: 'change', set: placed.value, values: { note: noteText(chart.text({ from: 0, to })), append: true } }
   const named = nameIn(chart, { from: 0, to })
   // "it's from the bakery, put that in the notes": said of what was spoken of.
   if (WRITTEN.test(last[0]) && (named === null || (named.from > 0 && OF_IT.has(chart.word(0))))) {
-    const text = noteText(chart.raw.slice(0, last.index).replace(SELF, '').trim())
+    const text = noteText(chart.raw.slice(0, last.index).replace(JOINED, '').replace(SELF, '').trim())
     return text === '' ? null : { does: 'change', set: focus, values: { note: text, append: true } }
   }
   // "a wake-up call for 214 at 4am, put that down" tells nothing of a task: it is one.

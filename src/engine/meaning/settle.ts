@@ -3,6 +3,7 @@
 import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
+import { RETRACTING } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
@@ -14,7 +15,7 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of theLot(ofTopics(onTheirDay(withoutMoved(reads), chart), chart), chart))
+  for (const read of theLot(ofTopics(onTheirDay(withoutMoved(reads, chart), chart), chart), chart))
     settled.push(...follow(oneOf(chart, read), { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(
     settled.filter((read) => read.act.does !== 'talk' && (read.act.does !== 'offer' || isListed(read, settled, chart))),
@@ -75,14 +76,20 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
 }
 
 /** "cancel the gala reminder and move it to friday": what is moved stays. */
-function withoutMoved(reads: readonly Read[]): readonly Read[] {
+function withoutMoved(reads: readonly Read[], chart: Chart): readonly Read[] {
   return reads.flatMap((read, index): Read[] => {
     const [before, next] = [reads[index - 1], reads[index + 1]]
-    if (isMovedNext(read, next)) return []
+    if (isMovedNext(read, next) || isRetracted(read, next, chart)) return []
     return isMovedNext(before, read) && before?.act.does === 'delete'
       ? [{ ...read, act: { ...read.act, set: before.act.set } as Act }]
       : [read]
   })
+}
+
+/** "scrap that, the dentist doesn't do mondays. tuesday": what was said is to go, and not the task. */
+function isRetracted({ act, span }: Read, next: Read | undefined, chart: Chart): boolean {
+  if (act.does !== 'delete' || !allBy(act.set, 'focus') || !RETRACTING.has(chart.word(span.from))) return false
+  return next?.act.does === 'change' && next.act.values.when != null && next.act.set.text === 'it'
 }
 
 function isMovedNext(read: Read | undefined, next: Read | undefined): boolean {

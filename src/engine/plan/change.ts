@@ -28,7 +28,8 @@ type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_dat
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
 export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   turnToReminded(scene, act)
-  const found = yield* resolveOrFilter(scene, act.set, 'pending')
+  // "got the compost – two bags, note that": what was just done may have a note.
+  const found = yield* resolveOrFilter(scene, act.set, act.values.note == null ? 'pending' : null)
   if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)

@@ -346,4 +346,20 @@ export const wholeDays: readonly Told[] = [
     'sort the shed: description ask Jim',
   ],
   ["move the shed to monday // that's wrong, undo it", "OK, I've put 'sort the shed' back the way it was."],
+  // Told of what was just done, and how many is no place.
+  [
+    'got the milk // two bags. note that',
+    "The note on 'buy milk' now says: two bags",
+    'buy milk: description two bags, status completed',
+  ],
+  [
+    "move the shed to friday // and it's for 12 people, put that in the notes",
+    "The note on 'sort the shed' now says: it's for 12 people",
+    "sort the shed: description it's for 12 people, due_date 2026-02-13",
+  ],
+  [
+    "when's the invoice? // scrap that, the office doesn't do mondays. tuesday",
+    "Updated 'send invoice 4': due tomorrow.",
+    'send invoice 4: due_date 2026-02-10',
+  ],
 ]
