@@ -127,6 +127,8 @@ export const noteRules: readonly AnyRule[] = [
     means: ({ TEXT: [text], NAME: [name] }, reader) => {
       const mention = byName(name)
       if (text === undefined || mention === null || reader.isMoment(text)) return null
+      // "put it on the email task" says what no more.
+      if (text.to === text.from + 1 && isIn('IT', reader.word(text.from))) return null
       return change(
         { text: name?.text ?? '', mentions: [mention], many: false },
         { note: noteText(reader.text(text)), append: true },

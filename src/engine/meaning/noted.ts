@@ -88,7 +88,7 @@ function notedOn(chart: Chart): Act | null {
       .read('SET', pastField(chart, at + 3))
       .filter(({ end, value }) => end === to && allBy(value, 'ids'))
     let told = at
-    while (told > 0 && (chart.isMark(told - 1) || LEADING.has(chart.word(told - 1)))) told--
+    while (told > 0 && (chart.isMark(told - 1) || isCourteous(chart.word(told - 1)))) told--
     const note = noteText(chart.text({ from: 0, to: told }))
     if (set !== undefined && note !== '') return { does: 'change', set: set.value, values: { note, append: true } }
   }

@@ -362,4 +362,9 @@ export const wholeDays: readonly Told[] = [
     "Updated 'send invoice 4': due tomorrow.",
     'send invoice 4: due_date 2026-02-10',
   ],
+  [
+    'move the milk to friday // actually just put it on the report task',
+    "Got it. Let me know if there's anything to add to your list.",
+    'buy milk: due_date 2026-02-13',
+  ],
 ]
