@@ -4,6 +4,7 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { noMoment } from './build.ts'
 
 /** One task each, and two of them. */
 function areTwo(mentions: readonly Mention[]): boolean {
@@ -15,7 +16,7 @@ function trade(sets: readonly TaskSet[], takes: 'day' | 'moment'): Act | null {
   const text = sets.map((set) => set.text).join(' and ')
   if (!areTwo(mentions) || sets.some(({ where, except }) => where !== undefined || except !== undefined)) return null
   const set: TaskSet = { text, mentions, many: true }
-  const when = { due: null, day: null, time: null, after: null, before: null, repeats: false }
+  const when = noMoment
   return { does: 'change', set, values: { when: { ...when, like: { set, takes } } } }
 }
 

@@ -144,3 +144,6 @@ export function opposite(where: Where): Where {
 export function likeNew({ when, priority }: Values): Pick<Item, 'when' | 'priority'> {
   return { ...(when == null ? {} : { when }), ...(priority == null ? {} : { priority }) }
 }
+
+/** A moment of which nothing is said yet. */
+export const noMoment: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }

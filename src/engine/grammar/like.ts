@@ -2,15 +2,14 @@
 
 import type { Shift, TaskSet, When } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { noMoment } from './build.ts'
 
 const NONE: Shift = { minutes: 0, days: 0, months: 0 }
 const daysOn = (days: number): Shift => ({ ...NONE, days })
 
-const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
-
 function like(set: TaskSet | undefined, takes: 'day' | 'moment', shift: Shift = NONE): When | null {
   if (set === undefined || !isPointed(set)) return null
-  return { ...EMPTY, like: { set: { ...set, many: true }, takes, ...(shift === NONE ? {} : { shift }) } }
+  return { ...noMoment, like: { set: { ...set, many: true }, takes, ...(shift === NONE ? {} : { shift }) } }
 }
 
 function together(when: When | null): When | null {
@@ -19,12 +18,12 @@ function together(when: When | null): When | null {
 
 /** The day of what was spoken of, since nothing else is said to go by. */
 function likeThat(shift: Shift = NONE): When {
-  return { ...EMPTY, like: { takes: 'day', ...(shift === NONE ? {} : { shift }) } }
+  return { ...noMoment, like: { takes: 'day', ...(shift === NONE ? {} : { shift }) } }
 }
 
 /** "to that same day, at four": moved there, whatever day it has; "at four, same day" stays where it is. */
 function likeAnother(): When {
-  return { ...EMPTY, like: { takes: 'day', another: true } }
+  return { ...noMoment, like: { takes: 'day', another: true } }
 }
 
 function isAnothers(reader: Reader, { from, to }: Span): boolean {

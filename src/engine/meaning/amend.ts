@@ -10,7 +10,7 @@ import { isConditionAlone } from './condition-alone.ts'
 import { correctedIn } from './correction.ts'
 import { isDescribed } from './described.ts'
 import { leftOf, withoutKept } from './kept.ts'
-import { mendedWhen } from './mended-when.ts'
+import { mendedValues, mendedWhen } from './mended-when.ts'
 import { namesIn } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { lastMeant, readsOf, withException } from './reads.ts'
@@ -108,10 +108,7 @@ function mendedBy(read: Read | undefined, values: Values | null): Read | null {
   if (read === undefined || values === null || read.reserve !== null) return null
   const { act } = read
   const { when, priority, ...rest } = values
-  if (act.does === 'change') {
-    const moved = when == null ? {} : { when: mendedWhen(act.values.when, when) }
-    return { ...read, act: { ...act, values: { ...act.values, ...values, ...moved } } }
-  }
+  if (act.does === 'change') return { ...read, act: { ...act, values: mendedValues(act.values, values) } }
   const [item, ...others] = act.does === 'add' ? act.items : []
   if (item === undefined || others.length > 0 || Object.keys(rest).length > 0) return null
   const said = {

@@ -75,9 +75,9 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if ((told && SETTING.has(first)) || holdsCommand(chart, span)) return null
   const cost =
     (doing ? DOING : COSTS.bareTitle) + COSTS.textWord * words + (holdsReason(chart, span) ? COSTS.commandInText : 0)
-  // "plan for today?" asks.
   // "start monday" says of nothing what is started.
   const isWhole = !items.every(({ title }) => OF_SOMETHING.has(title.toLowerCase()))
+  // "plan for today?" asks.
   const isSaid = doing && told && isWhole && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
   return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
 }

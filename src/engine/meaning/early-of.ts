@@ -1,9 +1,10 @@
 // "Ann's birthday is on the 3rd, remind me a week before to get a card": days before nothing that the task has itself are counted
 // from the day that was told, or from that of what was spoken of.
 
-import type { Item, When } from '../../domain/act.ts'
+import type { Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
+import { noMoment } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 
 export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
@@ -23,10 +24,10 @@ function counted(item: Item, chart: Chart, span: Span, { last, spokenOf = [] }: 
   const told = toldDay(chart, span)
   if (told !== null) {
     const day = new Date(Date.parse(told) - days * MILLISECONDS).toISOString().slice(0, 10)
-    return day < chart.facts.clock.now.slice(0, 10) ? item : { ...rest, when: { ...EMPTY, due: day, day } }
+    return day < chart.facts.clock.now.slice(0, 10) ? item : { ...rest, when: { ...noMoment, due: day, day } }
   }
   if (last === null || spokenOf.length === 0) return item
-  return { ...rest, when: { ...EMPTY, like: { takes: 'day', shift: { minutes: 0, days: -days, months: 0 } } } }
+  return { ...rest, when: { ...noMoment, like: { takes: 'day', shift: { minutes: 0, days: -days, months: 0 } } } }
 }
 
 /** The last day that the message told before. */
@@ -40,4 +41,3 @@ function toldDay(chart: Chart, { from }: Span): string | null {
 
 const DAY = 1440
 const MILLISECONDS = 86_400_000
-const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }

@@ -10,7 +10,7 @@ export function finishBy(chart: Chart, read: Read): Read {
   const { act, span, reserve } = read
   if (act.does !== 'finish' || act.reported || reserve !== null || !FINISHING.has(chart.word(span.from))) return read
   if (allBy(act.set, 'ids') && !isDueThen(chart, act)) return moved(chart, read)
-  if (isStillToDo(chart, span.from)) return { ...read, reserve: 'doubted' }
+  if (isOwnPlan(chart, span.from)) return { ...read, reserve: 'doubted' }
   if (chart.word(span.from) !== 'finish' || !allBy(act.set, 'name') || act.set.where?.due_before === undefined)
     return read
   const items = chart.reader.items(span, {}, 'one')
@@ -20,7 +20,7 @@ export function finishBy(chart: Chart, read: Read): Read {
 const FINISHING = new Set(['finish', 'complete', 'do', 'get'])
 
 /** "I need to finish the essay": somebody's own plan; "I need to tick it off" asks for it. */
-function isStillToDo(chart: Chart, at: number): boolean {
+function isOwnPlan(chart: Chart, at: number): boolean {
   const verb = chart.word(at - 1) === 'to' ? at - 2 : at - 1
   return NEEDING.has(chart.word(verb)) && (chart.word(verb) === 'must' || chart.word(at - 1) === 'to')
 }

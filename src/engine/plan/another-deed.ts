@@ -2,6 +2,7 @@
 
 import type { Act, Item } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
+import { likeNew } from '../grammar/build.ts'
 import { isIn } from '../language/en/classes.ts'
 import { ANY_DEED } from '../language/en/doing.ts'
 import { DONE_ALIKE, SYNONYMS } from '../language/en/names.ts'
@@ -18,10 +19,5 @@ export function anotherDeed({ deed, values }: Change, { title }: Task): Item | n
     return null
   const same = [verb, ...(SYNONYMS.get(verb) ?? []), ...(DONE_ALIKE.get(verb) ?? [])].map(stemOf)
   if (title.split(' ').some((word) => same.includes(stemOf(word.toLowerCase())))) return null
-  const { when, priority } = values
-  return {
-    title: [deed.verb, ...things].join(' '),
-    ...(when == null ? {} : { when }),
-    ...(priority == null ? {} : { priority }),
-  }
+  return { title: [deed.verb, ...things].join(' '), ...likeNew(values) }
 }

@@ -2,7 +2,7 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
-import { mendedWhen } from '../meaning/mended-when.ts'
+import { mendedValues } from '../meaning/mended-when.ts'
 import { allBy, idsIn } from '../task-ids.ts'
 import { type Answered, answerClarification } from './clarify.ts'
 import { comprehend } from './comprehend.ts'
@@ -29,9 +29,7 @@ export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answere
 function together(act: Act, [more, ...others]: readonly Act[]): readonly Act[] | null {
   if (more?.does !== 'change' || !allBy(more.set, 'focus')) return more === undefined ? null : [act, more, ...others]
   if (act.does !== 'change') return null
-  const { when, ...rest } = more.values
-  const moved = when == null ? {} : { when: mendedWhen(act.values.when, when) }
-  return [{ ...act, values: { ...act.values, ...rest, ...moved } }, ...others]
+  return [{ ...act, values: mendedValues(act.values, more.values) }, ...others]
 }
 
 /** Up to the first mark or "and" within a few words, and from there on. */

@@ -5,7 +5,7 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { likeNew } from '../grammar/build.ts'
-import { mendedWhen } from '../meaning/mended-when.ts'
+import { mendedValues, mendedWhen } from '../meaning/mended-when.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
@@ -84,8 +84,7 @@ function agreedChange(scene: Scene, open: Asked & { readonly act: Change }, char
   const isSameKind = act.values.when != null && said?.when != null
   if (said === undefined || !(isSameKind || beginsWithYes(scene.context.message)))
     return agrees(scene, open, chart) ? act : null
-  const when = said.when == null ? {} : { when: mendedWhen(act.values.when, said.when) }
-  return { ...act, values: { ...act.values, ...said, ...when } }
+  return { ...act, values: mendedValues(act.values, said) }
 }
 
 type Change = Act & { readonly does: 'change' }

@@ -2,7 +2,7 @@
 
 import type { Act, Item, Like, Values, When } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
-import { focus } from '../grammar/build.ts'
+import { focus, noMoment } from '../grammar/build.ts'
 import { say } from '../respond.ts'
 import { localDay, sayDue, wallClock } from '../say-due.ts'
 import { shiftedDue } from './due.ts'
@@ -29,7 +29,7 @@ function* countedFrom(scene: Scene, act: Act & { does: 'change' }): Steps<Act> {
   const targets = yield* targetsOf(scene, act)
   const isOwn = targets.some(({ id, due_date }) => due_date !== null || scene.focus.includes(id))
   if (shift === undefined || others.when != null || isOwn || scene.focus.length === 0) return act
-  const moment = yield* momentOf(scene, EMPTY, { takes: shift.minutes === 0 ? 'day' : 'moment', shift })
+  const moment = yield* momentOf(scene, noMoment, { takes: shift.minutes === 0 ? 'day' : 'moment', shift })
   return 'key' in moment ? act : { ...act, values: { ...others, when: moment } }
 }
 
@@ -62,7 +62,7 @@ function* targetsOf(scene: Scene, act: Act & { does: 'change' | 'correct' }): St
 
 function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: readonly Task[]): Steps<Values | Part> {
   const { when: _, ...others } = values
-  const when = plain(values.when ?? EMPTY)
+  const when = plain(values.when ?? noMoment)
   const rest: Values = when.day === null && when.time === null ? others : { ...others, when }
   const own = like.shift === undefined ? rest : { ...rest, shift: like.shift }
   const asked = like.another === true ? askedDay(scene) : null
@@ -74,7 +74,7 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
     const staysOn = like.shift === undefined && like.another !== true && when.time !== null && isDated
     if (apart.length < scene.focus.length || apart.length === 0 || staysOn) return own
   }
-  const moment = yield* momentOf(scene, values.when ?? EMPTY, like)
+  const moment = yield* momentOf(scene, values.when ?? noMoment, like)
   if (!('key' in moment)) return { ...others, when: moment }
   // What was spoken of has no date: "the plumber the day after" counts from the plumber's own.
   const isOwn = like.set === undefined && like.shift !== undefined && targets.some(({ due_date }) => due_date !== null)
@@ -127,4 +127,3 @@ function plain({ like: _, ...when }: When): When {
 }
 
 const spokenOf = { ...focus, text: 'that', many: true }
-const EMPTY: When = { due: null, day: null, time: null, after: null, before: null, repeats: false }
