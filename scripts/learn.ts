@@ -3,6 +3,7 @@
 
 import { softmax } from '../src/engine/model/linear.ts'
 import type { SparseModel } from '../src/engine/model/sparse.ts'
+import { packed } from './packing.ts'
 
 export interface Example {
   readonly buckets: Uint32Array
@@ -119,88 +120,17 @@ export function fitTemperature(means: readonly number[], evidence: readonly (rea
   return losses.reduce((best, other) => (other.loss < best.loss ? other : best)).temperature
 }
 
-/** The source of a file of weights, a letter for each that is not nothing. */
-export function weightsFile(script: string, learned: Learned, temperature: number): string {
-  const { gaps, letters } = packedGaps(learned.weights, learned.bias.length)
-  return fileOf(script, learned, temperature, { GAPS: gaps, WEIGHTS: letters })
-}
-
-/** The same with only those buckets that tell anything. */
-export function sparseFile(script: string, learned: Learned, temperature: number): string {
-  const { gaps, letters } = packedSparse(learned.weights, learned.bias.length)
-  return fileOf(script, learned, temperature, { WEIGHTS: letters, GAPS: gaps })
-}
-
-/** A letter for how many buckets without weights stand before each of the others, and their weights; where all of these add up to nothing, without the first class. */
-function packedSparse(weights: Int8Array, classes: number): { gaps: string; letters: string } {
-  const all = Array.from({ length: weights.length / classes }, (_, bucket) =>
-    weights.subarray(bucket * classes, (bucket + 1) * classes),
-  )
-  const isTold = all.map((own) => own.some((weight) => weight !== 0))
-  const rows = all.filter((_, bucket) => isTold[bucket])
-  const isBalanced = rows.every((own) => own.reduce((sum, weight) => sum + weight, 0) === 0)
-  const first = isBalanced ? 1 : 0
-  const letters = packed(Int8Array.from(rows.flatMap((own) => [...own.subarray(first)])), classes - first)
-  return { gaps: gapsOf(isTold), letters }
-}
-
-function gapsOf(isTold: readonly boolean[]): string {
-  let [gaps, gap] = ['', 0]
-  for (const told of isTold)
-    if (told || ++gap === LONGEST_GAP) {
-      gaps += String.fromCharCode(FIRST_GAP + gap)
-      gap = 0
-    }
-  return gaps
-}
-
-function fileOf(
-  script: string,
-  { scale, bias }: Learned,
-  temperature: number,
-  texts: Readonly<Record<string, string>>,
-): string {
+/** The source of a file of weights. */
+export function weightsFile(script: string, { weights, scale, bias }: Learned, temperature: number): string {
   return [
     `// Made by \`node ${script}\`; not edited by hand.`,
     '',
     `export const SCALE = ${scale / temperature}`,
     `export const BIAS: readonly number[] = [${bias.map((value) => Number((value / temperature).toFixed(6))).join(', ')}]`,
-    ...Object.entries(texts).flatMap(([name, text]) => [`export const ${name} =`, `  '${text}'`]),
+    'export const WEIGHTS =',
+    `  '${packed(weights, bias.length)}'`,
     '',
   ].join('\n')
-}
-
-/** Weights as text, a letter for each: those of one class behind those of another. */
-function packed(weights: Int8Array, classes: number): string {
-  const letters = Array.from({ length: classes }, (_, label) =>
-    Array.from(
-      weights.filter((__, at) => at % classes === label),
-      (weight) => String.fromCharCode(ZERO + weight),
-    ).join(''),
-  )
-  return letters.join('')
-}
-
-const ZERO = 'a'.charCodeAt(0) + 8
-const FIRST_GAP = '('.charCodeAt(0)
-const LONGEST_GAP = '['.charCodeAt(0) - FIRST_GAP
-
-/** Weights most of which are nothing: a letter for how many of those stand before each of the others, and one for each of the others. */
-export function packedGaps(weights: Int8Array, classes: number): { gaps: string; letters: string } {
-  let [gaps, letters, gap] = ['', '', 0]
-  for (let label = 0; label < classes; label++)
-    for (let at = label; at < weights.length; at += classes) {
-      const weight = weights[at] ?? 0
-      if (weight !== 0) {
-        gaps += String.fromCharCode(FIRST_GAP + gap)
-        letters += String.fromCharCode(ZERO + weight)
-        gap = 0
-      } else if (++gap === LONGEST_GAP) {
-        gaps += String.fromCharCode(FIRST_GAP + LONGEST_GAP)
-        gap = 0
-      }
-    }
-  return { gaps, letters }
 }
 
 export function percent(part: number, whole: number): string {

@@ -8,7 +8,7 @@ import { openChart } from '../src/engine/meaning/open.ts'
 import { CLAUSE_BUCKETS, CLAUSE_MEANS, type ClauseMeans, clauseFeatures } from '../src/engine/model/clause.ts'
 import { softmax } from '../src/engine/model/linear.ts'
 import { evidenceFrom } from '../src/engine/model/sparse.ts'
-import { asSparse, type Example, fitTemperature, percent, sparseFile, train } from './learn.ts'
+import { asSparse, type Example, fitTemperature, percent, train, weightsFile } from './learn.ts'
 
 /** A list of tasks, what was said by whoever has it, and what was meant. */
 interface Line {
@@ -45,7 +45,7 @@ function main(folder: string): void {
     evidence.map((own) => softmax(own.map((value) => value / temperature))),
     temperature,
   )
-  writeFileSync(values.out, sparseFile('scripts/train-clauses.ts', train(examples, COURSE), temperature))
+  writeFileSync(values.out, weightsFile('scripts/train-clauses.ts', train(examples, COURSE), temperature))
 }
 
 function examplesIn(file: string): Example[] {

@@ -13,7 +13,7 @@ import { softmax } from '../src/engine/model/linear.ts'
 import { markFeatures } from '../src/engine/model/mark-features.ts'
 import { type MarkModel, markedBy } from '../src/engine/model/marks.ts'
 import { evidenceFrom } from '../src/engine/model/sparse.ts'
-import { asSparse, type Course, type Example, fitTemperature, percent, sparseFile, train } from './learn.ts'
+import { asSparse, type Course, type Example, fitTemperature, percent, train, weightsFile } from './learn.ts'
 import { learnMarks } from './learn-marks.ts'
 import { clock, markedFiles, type Said, saidMessages } from './marked-messages.ts'
 
@@ -48,7 +48,7 @@ const evidence = examples.flatMap((own, fold) => {
 })
 const temperature = fitTemperature(means, evidence)
 report()
-writeFileSync(values.out, sparseFile('scripts/train-judge.ts', train(examples.flat(), course), temperature))
+writeFileSync(values.out, weightsFile('scripts/train-judge.ts', train(examples.flat(), course), temperature))
 
 function examplesIn(message: Said, labels: MarkModel): Example[] {
   const tasks = message.tasks.map((title, at) => ({ id: `task ${at}`, title }))

@@ -5,9 +5,10 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { MARKS, type Mark, type MarkModel, markedBy } from '../src/engine/model/marks.ts'
-import { packedGaps, percent } from './learn.ts'
+import { percent } from './learn.ts'
 import { learnMarks } from './learn-marks.ts'
 import { type Message, markedFiles } from './marked-messages.ts'
+import { packed } from './packing.ts'
 
 const { values } = parseArgs({
   options: {
@@ -26,16 +27,13 @@ function main(): void {
     report(own.name, own.messages, model)
   }
   const { weights, steps } = learnMarks(files.flatMap(({ messages }) => messages))
-  const { gaps, letters } = packedGaps(weights, MARKS.length)
   const source = [
     '// Made by `node scripts/train-marks.ts`; not edited by hand.',
     '',
     'export const STEPS =',
     `  '${steps.join(' ')}'`,
-    'export const GAPS =',
-    `  '${gaps}'`,
     'export const WEIGHTS =',
-    `  '${letters}'`,
+    `  '${packed(weights, MARKS.length)}'`,
     '',
   ]
   writeFileSync(values.out, source.join('\n'))

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { softmax } from '../src/engine/model/linear.ts'
 import { evidenceFrom } from '../src/engine/model/sparse.ts'
 import { TITLE_BUCKETS, TITLE_CLASSES, titleFeatures } from '../src/engine/model/title.ts'
-import { asSparse, type Example, fitTemperature, percent, randomFrom, sparseFile, train } from './learn.ts'
+import { asSparse, type Example, fitTemperature, percent, randomFrom, train, weightsFile } from './learn.ts'
 
 const COURSE = { buckets: TITLE_BUCKETS, classes: TITLE_CLASSES, epochs: 12, least: 3, step: 1.2 }
 const LONGEST_PIECE = 7
@@ -48,7 +48,7 @@ function main(folder: string, real: string): void {
     console.log(
       `under ${least}: ${percent(titles.filter((score) => score < least).length, titles.length)} of titles, ${percent(pieces.filter((score) => score < least).length, pieces.length)} of pieces`,
     )
-  writeFileSync(values.out, sparseFile('scripts/train-titles.ts', train(examples, COURSE), temperature))
+  writeFileSync(values.out, weightsFile('scripts/train-titles.ts', train(examples, COURSE), temperature))
 }
 
 /** What people really wrote, in five parts so that each is measured by a model that has not seen it. */

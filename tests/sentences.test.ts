@@ -24,6 +24,7 @@ import { deedsAndValues } from './sentences/done/deeds-and-values.ts'
 import { discourse } from './sentences/done/discourse.ts'
 import { everyday } from './sentences/done/everyday.ts'
 import { exchanged } from './sentences/done/exchanged.ts'
+import { feltAndFronted } from './sentences/done/felt-and-fronted.ts'
 import { finish } from './sentences/done/finish.ts'
 import { goingOn } from './sentences/done/going-on.ts'
 import { held } from './sentences/done/held.ts'
@@ -57,6 +58,7 @@ import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
 import { secondTurns } from './sentences/done/second-turns.ts'
 import { setApart } from './sentences/done/set-apart.ts'
+import { severalActs } from './sentences/done/several-acts.ts'
 import { severalTimes } from './sentences/done/several-times.ts'
 import { shortNames } from './sentences/done/short-names.ts'
 import { somebody } from './sentences/done/somebody.ts'
@@ -72,13 +74,18 @@ import { undo } from './sentences/done/undo.ts'
 import { villageAdded } from './sentences/done/village-added.ts'
 import { villageAfter } from './sentences/done/village-after.ts'
 import { villageAnswers } from './sentences/done/village-answers.ts'
+import { villageAsked } from './sentences/done/village-asked.ts'
 import { villageBehind } from './sentences/done/village-behind.ts'
+import { villageCorrected } from './sentences/done/village-corrected.ts'
 import { villageLeaning } from './sentences/done/village-leaning.ts'
 import { villageLists } from './sentences/done/village-lists.ts'
+import { villageNews } from './sentences/done/village-news.ts'
 import { villageOthers } from './sentences/done/village-others.ts'
 import { villagePutRight } from './sentences/done/village-put-right.ts'
 import { villageQuestions } from './sentences/done/village-questions.ts'
+import { villageReports } from './sentences/done/village-reports.ts'
 import { villageSaid } from './sentences/done/village-said.ts'
+import { villageSameAgain } from './sentences/done/village-same-again.ts'
 import { villageSeveral } from './sentences/done/village-several.ts'
 import { villageTold } from './sentences/done/village-told.ts'
 import { villageValues } from './sentences/done/village-values.ts'
@@ -87,6 +94,7 @@ import { whichAndBack } from './sentences/done/which-and-back.ts'
 import { whichAndWhat } from './sentences/done/which-and-what.ts'
 import { whichOneIsMeant } from './sentences/done/which-one.ts'
 import { wholeDays } from './sentences/done/whole-days.ts'
+import { workingDay } from './sentences/done/working-day.ts'
 import { yesAndNo } from './sentences/done/yes-and-no.ts'
 import { yesWithMore } from './sentences/done/yes-with-more.ts'
 import { aroundRequests } from './sentences/meant/around-requests.ts'
@@ -134,6 +142,7 @@ import {
   tasks,
   village,
   visits,
+  workshop,
 } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
 import { tellAll } from './support/talk-over.ts'
@@ -177,8 +186,10 @@ for (const cases of [
   thoughtAgain,
   yesWithMore,
   addedBesides,
+  severalActs,
   severalTimes,
   thatSameDay,
+  feltAndFronted,
   behindAnother,
   alertsAndRanks,
   toldThenAsked,
@@ -200,6 +211,7 @@ tellAll(club, newsBeside)
 tellAll(cutAndRead, reportThenChange)
 tellAll(namesakes, shortNames)
 tellAll(visits, titleAndMore)
+tellAll(workshop, workingDay)
 for (const cases of [
   villageAfter,
   villagePutRight,
@@ -257,3 +269,8 @@ for (const cases of [
   meanAll(tasks, cases)
 for (const cases of [correction, rightAfter]) meanAll(tasks, cases, { does: 'add', items: [{ title: 'eggs' }] })
 meanAll(office, thatAreThere)
+tellAll(village, villageSameAgain)
+tellAll(village, villageReports)
+tellAll(village, villageNews)
+tellAll(village, villageAsked)
+tellAll(village, villageCorrected)

@@ -12,8 +12,9 @@ import { randomToken, uuidv7 } from '../src/runtime/ids.ts'
 import { readTurns } from '../src/store/audit.ts'
 import { auditPages } from '../src/store/audit-pages.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
+import { differenceOf } from '../src/store/difference.ts'
 import { myData } from '../src/store/my-data.ts'
-import { keptShort, wholeAfter } from '../src/store/short-decisions.ts'
+import { keptShort, leftBehind } from '../src/store/short-decisions.ts'
 import { turnStore } from '../src/store/turns.ts'
 import { clearOld } from '../src/store/upkeep.ts'
 import { aRecord, aRequest } from './store-contract.ts'
@@ -81,6 +82,18 @@ async function inExport(database: Database): Promise<Texts[]> {
   return JSON.parse(text).decisions.map(texts)
 }
 
+/** A context as it was kept once: told by the whole one before it, and not by what the turn before it left. */
+async function keepAsBefore({ pool }: Database, written: readonly Texts[]): Promise<void> {
+  const { rows } = await pool.query('select id, follows from decisions order by id')
+  const at = rows.findIndex(({ follows }) => follows !== null)
+  const whole = written.slice(0, at).findLast(({ context }) => context !== null)
+  const changes = differenceOf(JSON.parse(whole?.context ?? ''), JSON.parse(written[at]?.context ?? ''))
+  await pool.query('update decisions set rests_on = follows, follows = null, context_changes = $2 where id = $1', [
+    rows[at]?.id,
+    JSON.stringify(changes),
+  ])
+}
+
 for (const [name, open] of [
   ['embedded', freshEmbedded],
   ['PostgreSQL', freshPostgres],
@@ -96,15 +109,20 @@ for (const [name, open] of [
     const short =
       'select count(context_changes)::int as contexts, count(metadata_changes)::int as memories from decisions'
     const { contexts, memories } = (await database.pool.query(short)).rows[0]
-    assert.ok(contexts > 3 && memories === sayings.length, `${contexts} contexts, ${memories} memories`)
+    assert.ok(contexts > 16 && memories === sayings.length, `${contexts} contexts, ${memories} memories`)
     assert.deepEqual(await inAudit(database), written)
     assert.deepEqual(await inExport(database), written)
     const replayed: Texts[] = []
     for await (const turn of readTurns(database, null)) replayed.push(...turn.map(texts))
     assert.deepEqual(replayed, written)
 
-    // What is just too old goes, but not what others rest on.
-    await database.pool.query("update decisions set at = at - interval '30 days 30 minutes'")
+    await keepAsBefore(database, written)
+    assert.deepEqual(await inAudit(database), written)
+
+    // What is just too old goes, but not what others rest on; what is of one hour goes together.
+    await database.pool.query("update decisions set at = date_trunc('hour', at - interval '30 days', 'UTC')")
+    assert.equal((await clearOld(database, { conversation_ttl_days: 30, audit_days: 30 })).decisions, 0)
+    await database.pool.query("update decisions set at = at - interval '1 second'")
     const cleared = await clearOld(database, { conversation_ttl_days: 30, audit_days: 30 })
     const wholes = written.filter(({ context }) => context !== null).length - contexts
     assert.equal(cleared.decisions, written.length - wholes)
@@ -113,7 +131,8 @@ for (const [name, open] of [
 test('what is remembered for the next turn does not hold on to how this one was read', () => {
   const { decisions } = aRecord(aRequest({ user_id: 'ann' }))
   const kept = decisions.map((decided) => keptShort(decided, null))
-  const context = wholeAfter(decisions, kept, null)?.context
-  assert.deepEqual(context, decisions[0]?.context)
+  const context = leftBehind(decisions, kept, null)?.context
+  const decided = decisions.at(-1)
+  assert.deepEqual(context, { ...decided?.context, metadata: decided?.decision.metadata ?? decided?.context.metadata })
   assert.notEqual(context, decisions[0]?.context)
 })

@@ -99,6 +99,8 @@ const likeSchema = z.strictObject({
   another: z.literal(true).optional(),
   /** "… along with the rent": where a day is said as well, those go there too. */
   too: z.literal(true).optional(),
+  /** "the same morning": which half of that day an hour beside it is in. */
+  half: z.enum(['am', 'pm']).optional(),
 })
 export type Like = z.infer<typeof likeSchema>
 
@@ -179,6 +181,8 @@ export const actSchema = z.discriminatedUnion('does', [
     pick: z.enum(PICKED).optional(),
     /** What comes right after or before the tasks of the set: "what's after the dentist?" */
     beyond: z.enum(['after', 'before']).optional(),
+    /** Whether it is open, rather than whether it is done: "is the rent still open?" */
+    state: z.literal('open').optional(),
   }),
   z.strictObject({ does: z.literal('more') }),
   /** `reported`: the user told of it ("I paid the rent") rather than asking for it. */
@@ -197,8 +201,8 @@ export const actSchema = z.discriminatedUnion('does', [
     deed: z.strictObject({ verb: z.string(), is: z.enum(['added', 'offered']) }).optional(),
   }),
   z.strictObject({ does: z.literal('delete'), set: taskSetSchema, scope: timesSchema.optional() }),
-  /** "the dentist too", "same for the rent": what was done last, done to these. */
-  z.strictObject({ does: z.literal('again'), set: taskSetSchema }),
+  /** "the dentist too", "same for the rent": what was done last, done to these. `values`: with these of its own. */
+  z.strictObject({ does: z.literal('again'), set: taskSetSchema, values: valuesSchema.optional() }),
   /** `set`: only what was done to these. `named`: these, where they are some of those it was done to; otherwise all of it. */
   z.strictObject({
     does: z.literal('undo'),

@@ -73,9 +73,9 @@ const LONGEST_PLAIN = 40
 
 /**
  * What the whole message answers, or null where it is no answer; `asked` is how many tasks the question is about, 0 for none,
- * and `titles` is what they are called.
+ * and `titles` is what they are called, null where it is about something that cannot be over yet.
  */
-export function answerOf(raw: string, asked: number, titles: readonly string[] = []): Answer {
+export function answerOf(raw: string, asked: number, titles: readonly string[] | null = []): Answer {
   const pending = asked > 0
   if (raw.length > (pending ? LONGEST : LONGEST_PLAIN)) return null
   if (!pending && !plainStarts.has(firstWord(raw))) return null
@@ -231,7 +231,13 @@ function isYes(raw: string, words: readonly Word[]): boolean {
 }
 
 /** "oh yes please, | we've disbanded"; "do it" tells of nothing yet. */
-function isYesWithReason(raw: string, words: readonly Word[], asked: number, titles: readonly string[]): boolean {
+function isYesWithReason(
+  raw: string,
+  words: readonly Word[],
+  asked: number,
+  titles: readonly string[] | null,
+): boolean {
+  if (titles === null) return false
   const at = words.findIndex(({ text }, place) => isTeller(text) && !acts.has(words[place - 1]?.text ?? ''))
   if (at <= 0) return false
   const deeds = new Set(titles.flatMap((title) => wordsIn(title).map(({ text }) => stemOf(text))))

@@ -63,8 +63,10 @@ function answerIn(context: DecisionContext): Answer {
     : answerOf(answeringText(context), askedAbout(context), titlesAsked(context))
 }
 
-function titlesAsked({ pending_confirmation: pending }: DecisionContext): readonly string[] {
-  return pending?.task_titles ?? []
+/** "Yes, it's over" is a yes to deleting and to ticking off; what is to be added or moved is not over. */
+function titlesAsked({ pending_confirmation: pending, metadata }: DecisionContext): readonly string[] | null {
+  const offered = pending === null ? metadata.clarification?.act?.does : undefined
+  return offered === 'add' || offered === 'change' ? null : (pending?.task_titles ?? [])
 }
 
 /** While one task is asked about, its name in the answer says nothing more. */

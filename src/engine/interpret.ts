@@ -21,7 +21,7 @@ import { withoutGivenUp } from './meaning/given-up.ts'
 import { judged } from './meaning/judged.ts'
 import { secondThoughtIn } from './meaning/kept.ts'
 import { doneSinceNagged } from './meaning/nagged.ts'
-import { namesIn, rivalsIn, subjectsIn, topicsOf } from './meaning/names-in.ts'
+import { namesIn, rivalsIn, rivalsWithin, subjectsIn, topicsOf } from './meaning/names-in.ts'
 import { withoutNews } from './meaning/news-beside.ts'
 import { withoutDenied, withoutShort } from './meaning/not-done.ts'
 import { readNotedIn } from './meaning/noted.ts'
@@ -176,7 +176,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
 /** The tasks that the message spoke of; else those that were spoken of before it. */
 function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly string[]): readonly Titled[] {
   const ids = spoken.length > 0 ? spoken : before
-  return tasks.filter(({ id }) => ids.includes(id))
+  return ids.length === 0 ? [] : tasks.filter(({ id }) => ids.includes(id))
 }
 
 /** One sentence after another: each asks for something, or says something about what was asked for before it. */
@@ -216,17 +216,22 @@ function readSentences(
     )
     const more = readsOf(chart, span, own, lastMeant(before))
       .map((read) => askedOn(read, before.at(-1)))
-      .filter((read, at, all) => !isSaidTwice(read, all[at - 1]))
+      .filter((read, at, all) => !isSaidTwice(chart, read, all[at - 1] ?? before.at(-1)))
     if (more.length > 0) since = before.length
     reads = [...before, ...more]
   }
   return { reads: reads.filter((read, at) => !isAskedOpen(chart, read, reads[at - 1])), pieces, amending }
 }
 
-/** "everything for tomorrow is finished, mark it done": told first, and then asked for. */
-function isSaidTwice({ act }: Read, before: Read | undefined): boolean {
+/** "everything for tomorrow is finished, mark it done": told first, and then asked for; what was left out is not what "it" is. */
+function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | undefined): boolean {
   if (act.does !== 'finish' || before?.act.does !== 'finish' || before.reserve !== null) return false
-  return allBy(act.set, 'focus') && isDescribed(before.act.set)
+  if (!isDescribed(before.act.set)) return false
+  if (allBy(act.set, 'focus')) return act.set.except === undefined
+  const left = taskIdsOf(before.act.set.except?.mentions ?? [])
+  const ids = taskIdsOf(act.set.mentions)
+  const isOfLeft = ids.length > 0 && ids.every((id) => left.includes(id))
+  return isOfLeft && !stated && !chart.some(span, (at) => chart.reads('NAME', at))
 }
 
 /** Tasks that were described are not touched where nobody knows which of them stay out. */
@@ -321,6 +326,14 @@ function isParted(chart: Chart, span: Span): boolean {
 function isAskedOpen(chart: Chart, { act, span }: Read, before: Read | undefined): boolean {
   if (act.does !== 'ask' || before?.act.does !== 'ask') return false
   const isAgain = act.wants === 'exists' && before.act.wants === 'exists'
+  // "which are high priority? only those, please"
+  if (
+    act.wants === 'list' &&
+    act.set.where === undefined &&
+    allBy(act.set, 'shown') &&
+    chart.word(span.from) === 'only'
+  )
+    return true
   const isOr = chart.word(span.from) === 'or' || chart.word(span.from - 1) === 'or'
   // "only today's please, what's there"
   const isShort = span.to - span.from <= SHORTEST && !isParted(chart, { from: before.span.to, to: span.from })
@@ -344,8 +357,15 @@ function toldBefore(
   pieces: readonly Piece[],
   { spokenOf: before = [] }: Setting,
 ): readonly Piece[] {
-  const pointing = before.length === 0 ? undefined : reads.find(({ act }) => touches(act) && allBy(act.set, 'focus'))
+  const pointing =
+    reads.find(({ act }) => isLikeThat(act)) ??
+    (before.length === 0 ? undefined : reads.find(({ act }) => touches(act) && allBy(act.set, 'focus')))
   return pointing === undefined ? pieces : pieces.filter(({ from }) => from < pointing.span.from)
+}
+
+/** "… to the day after": after what was spoken of before, and not after what is told behind it. */
+function isLikeThat(act: Act): boolean {
+  return act.does === 'change' && act.values.when?.like !== undefined && act.values.when.like.set === undefined
 }
 
 /** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
@@ -371,11 +391,20 @@ function spokenOf(
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
     const names = deedIn(chart, piece) ?? toldOf(chart, piece)
+    // "move the books to that day, since the library is next door": what is told behind it of itself is nothing new.
+    if (names.length > 0 && names.every((id) => isActedOn(reads, piece, id))) continue
     if (names.length > 0) return [...topicsOf(chart, piece, names)]
   }
   const remark = pieces.find(({ is }) => is === 'remark' || is === 'bare')
   const rivals = remark === undefined ? [] : rivalsIn(chart, remark)
-  return rivals.some((id) => before.includes(id)) ? [] : [...rivals]
+  const isOfBefore = before.length > 0 || remark === undefined || rivals.length > 0
+  const those = isOfBefore ? rivals : rivalsWithin(chart, remark)
+  const isNothingNew = remark !== undefined && those.every((id) => isActedOn(reads, remark, id))
+  return isNothingNew || those.some((id) => before.includes(id)) ? [] : [...those]
+}
+
+function isActedOn(reads: readonly Read[], { from }: Span, id: string): boolean {
+  return reads.some(({ act, span }) => span.to <= from && touches(act) && idsIn(act).includes(id))
 }
 
 /** "the brunch stays, but move everything else": the rest is without what was named before. */

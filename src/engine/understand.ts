@@ -8,6 +8,7 @@ import { type Answer, answerOf, beginsWithYes, mayGoOn } from './confirm.ts'
 import { nothing } from './grammar/build.ts'
 import { type Interpretation, interpret, type Read, type Setting } from './interpret.ts'
 import { isIn } from './language/en/classes.ts'
+import { stemOf } from './lex/stem.ts'
 import { narrows } from './meaning/held.ts'
 import { endsWithQuestion } from './meaning/pieces/asks.ts'
 import type { Piece } from './meaning/pieces/piece.ts'
@@ -65,7 +66,10 @@ function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }
   if (pieces.every(isOnlyWhen) && reads.some(({ act }) => act.does === 'ask' && narrows(act.set.where))) return true
   return pieces.some(
     (piece) =>
-      (piece.is === 'act' && piece.act.does === 'ask' && narrows(piece.act.set.where)) ||
+      // "all my jobs by priority": nothing else is put in order.
+      (piece.is === 'act' &&
+        piece.act.does === 'ask' &&
+        (narrows(piece.act.set.where) || piece.act.sort !== undefined)) ||
       (piece.is === 'question' &&
         (piece.evidence === 'names' ||
           piece.evidence === 'tasks' ||
@@ -284,14 +288,27 @@ function isSureOfTasks(first: Read | undefined, { pieces, chart }: Interpretatio
       ({ when }) => when?.recurrence !== undefined || (when?.day != null && when.time?.open === false),
     )
   if (first?.act.does !== 'ask') return false
-  if (first.act.set.where?.priorities !== undefined) return true
-  if (!pieces.every(({ is }) => is === 'act' || is === 'filler' || is === 'request')) return false
+  const { where } = first.act.set
+  if (where?.priorities !== undefined) return true
+  // "show me everything, then I'll tell you what's what": what is told behind it changes nothing.
+  const told = pieces.findIndex(({ is }) => !ASKING_PIECES.has(is))
+  const isApart = chart.some({ from: first.span.to, to: pieces[told]?.from ?? first.span.to }, (at) => chart.isMark(at))
+  const asking = isApart ? pieces.slice(0, told) : pieces
+  if (!asking.every(({ is }) => ASKING_PIECES.has(is))) return false
+  // "and the ones without a date", "now those with stone in the name"
+  if (where?.dated !== undefined || (where?.words !== undefined && hasField(first.span, chart))) return true
   return first.cost <= PLAINLY || (first.cost <= SEARCHED && hasNoun(first.span, chart))
 }
+
+const ASKING_PIECES: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['act', 'filler', 'request', 'joint'])
 
 /** "find the tasks with garden in them". */
 function hasNoun({ from, to }: Span, chart: Chart): boolean {
   return chart.some({ from, to }, (at) => chart.word(at) === 'tasks' || chart.word(at) === 'to-dos')
+}
+
+function hasField({ from, to }: Span, chart: Chart): boolean {
+  return chart.some({ from, to }, (at) => isIn('TITLEFIELD', stemOf(chart.word(at))))
 }
 
 /** Asked for in so many words: "give me my list". */

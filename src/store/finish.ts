@@ -6,6 +6,7 @@ import type { OpenRequest, TurnRecord } from '../agent/ports.ts'
 import type { Message } from '../domain/conversation.ts'
 import type { PendingAction } from '../domain/decision.ts'
 import type { ToolInvocationRecord } from '../domain/tool-call.ts'
+import type { Statement } from './line.ts'
 import { withoutReadTwice } from './read-results.ts'
 import { type KeptDecision, keptWhole } from './short-decisions.ts'
 import { TextArray } from './text-array.ts'
@@ -47,38 +48,84 @@ const decisionColumns: readonly Column<KeptDecision>[] = [
   ['context', 'text', (decision) => decision.context],
   ['observations', 'text', (decision) => decision.observations],
   ['decision', 'text', (decision) => decision.decision],
-  ['rests_on', 'uuid', (decision) => decision.rests_on],
+  ['follows', 'uuid', (decision) => decision.follows],
   ['context_changes', 'text', (decision) => decision.context_changes],
   ['metadata_changes', 'text', (decision) => decision.metadata_changes],
 ]
 
-function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[]): TextArray[] {
-  return columns.map(([, , read]) => new TextArray(records.map(read)))
+/** What is the same for all rows of a table; `number` stands for the row's own number, from 1 on. */
+interface Same {
+  readonly names: string
+  values(number: string): string
 }
 
-/** `insert` of the rows that the parameters from this number on hold, beside what is the same for all of them. */
+/** How the rows of a table are given: so many, each value a parameter of its own, or any number as one array a column. */
+type Rows = number | 'any'
+
+function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[], rows: Rows): unknown[] {
+  if (rows === 'any') return columns.map(([, , read]) => new TextArray(records.map(read)))
+  return records.flatMap((record) => columns.map(([, , read]) => read(record)))
+}
+
+/** Statements numbered by their parameters, one after the other. */
+function parameters(first: number) {
+  let next = first
+  return () => `$${next++}`
+}
+
+/** `insert` of rows that the next parameters hold. */
 function insertRows<Record>(
   table: string,
   columns: readonly Column<Record>[],
-  first: number,
-  same: { readonly names: string; readonly values: string },
+  rows: Rows,
+  same: Same,
+  next: () => string,
 ): string {
-  const names = columns.map(([name]) => name).join(', ')
-  const given = columns.map(([name], index) => `unnest($${first + index}::text[]) as ${name}`)
+  const names = `${same.names}, ${columns.map(([name]) => name).join(', ')}`
+  if (rows === 0) return 'select'
+  if (rows !== 'any') {
+    const given = Array.from({ length: rows }, (_, row) => {
+      const values = columns.map(([, type]) => `${next()}::${type}`)
+      return `(${same.values(String(row + 1))}, ${values.join(', ')})`
+    })
+    return `insert into ${table} (${names}) values ${given.join(', ')}`
+  }
+  const given = columns.map(([name]) => [name, next()] as const)
   const read = columns.map(([name, type]) => (type === 'text' ? `r.${name}` : `r.${name}::${type}`))
-  return `insert into ${table} (${same.names}, ${names})
-  select ${same.values}, ${read.join(', ')} from (select generate_subscripts($${first}::text[], 1) as n, ${given.join(', ')}) as r`
+  return `insert into ${table} (${names}) select ${same.values('r.n')}, ${read.join(', ')} from (
+    select generate_subscripts(${given[0]?.[1]}::text[], 1) as n, ${given.map(([name, array]) => `unnest(${array}::text[]) as ${name}`).join(', ')}) as r`
+}
+
+/** How many rows of each kind a turn leaves behind. */
+interface Shape {
+  readonly messages: Rows
+  readonly calls: Rows
+  readonly decisions: Rows
+}
+
+const ANY: Shape = { messages: 'any', calls: 'any', decisions: 'any' }
+
+/** What most turns are; a statement for each number there can be would be too many. */
+const FEW = { messages: 2, calls: 2, decisions: 3 }
+
+function shapeOf({ messages, invocations, decisions }: TurnRecord): Shape {
+  const isUsual =
+    messages.length === FEW.messages && invocations.length <= FEW.calls && decisions.length <= FEW.decisions
+  return isUsual ? { messages: FEW.messages, calls: invocations.length, decisions: decisions.length } : ANY
 }
 
 /** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */
-function auditText(first: number): string {
-  const same = { names: 'user_id, conversation_id, message_id', values: '$1, $2::uuid, $3::uuid' }
-  return `called as (${insertRows('tool_invocations', invocationColumns, first, same)}),
-decided as (${insertRows('decisions', decisionColumns, first + invocationColumns.length, same)})`
+function auditText({ calls, decisions }: Shape, next: () => string): string {
+  const same = { names: 'user_id, conversation_id, message_id', values: () => '$1, $2::uuid, $3::uuid' }
+  return `called as (${insertRows('tool_invocations', invocationColumns, calls, same, next)}),
+decided as (${insertRows('decisions', decisionColumns, decisions, same, next)})`
 }
 
-function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecision[]): TextArray[] {
-  return [...valuesOf(invocationColumns, invocations), ...valuesOf(decisionColumns, decisions)]
+function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecision[], shape: Shape): unknown[] {
+  return [
+    ...valuesOf(invocationColumns, invocations, shape.calls),
+    ...valuesOf(decisionColumns, decisions, shape.decisions),
+  ]
 }
 
 /** A confirmation as the statements below take it. */
@@ -101,7 +148,14 @@ export function granted(by: 'chat' | 'setting' | 'token', conversation: string, 
 const FIRST = 10
 
 // A turn's two messages are numbered twice its own number, and one more.
-export const finishText = `
+const said: Same = {
+  names: 'user_id, conversation_id, seq',
+  values: (number) => `$1, $2, $4::integer * 2 + ${number} - 1`,
+}
+
+function finishText(shape: Shape): string {
+  const next = parameters(FIRST)
+  return `
 with answered as (
   insert into turns (user_id, message_id, conversation_id, request_hash, seq, reply) values ($1, $3, $2, $9, $4, $5)
 ),
@@ -112,10 +166,24 @@ conversation as (
     pending_id = excluded.pending_id, turn_count = excluded.turn_count, updated_at = clock_timestamp()
   returning updated_at
 ),
-said as (${insertRows('messages', messageColumns, FIRST, { names: 'user_id, conversation_id, seq', values: '$1, $2, $4::integer * 2 + r.n - 1' })}),
-${auditText(FIRST + messageColumns.length)}
+said as (${insertRows('messages', messageColumns, shape.messages, said, next)}),
+${auditText(shape, next)}
 select updated_at::text from conversation
 `
+}
+
+const known = new Map<string, Statement>()
+
+/** The statement that ends this turn. */
+export function finishOf(record: TurnRecord): Statement {
+  const shape = shapeOf(record)
+  const name = `finish_turn_${shape.calls}_${shape.decisions}`
+  const before = known.get(name)
+  if (before !== undefined) return before
+  const made = { name, text: finishText(shape) }
+  known.set(name, made)
+  return made
+}
 
 export function finishValues(
   { user_id, conversation_id, message_id, request_hash }: OpenRequest,
@@ -124,6 +192,7 @@ export function finishValues(
   { metadata, decisions }: { readonly metadata: string; readonly decisions: readonly KeptDecision[] },
 ): unknown[] {
   const kept = withoutReadTwice(record)
+  const shape = shapeOf(record)
   return [
     user_id,
     conversation_id,
@@ -134,17 +203,17 @@ export function finishValues(
     record.current_state,
     record.pending === null ? null : JSON.stringify(confirmationRow(record.pending)),
     request_hash,
-    ...valuesOf(messageColumns, kept.messages),
-    ...auditValues(kept, decisions),
+    ...valuesOf(messageColumns, kept.messages, shape.messages),
+    ...auditValues(kept, decisions, shape),
   ]
 }
 
 // The same for a single shot: no conversation and no turn is kept.
-export const finishSingleText = `with ${auditText(4)} select`
+export const finishSingleText = `with ${auditText(ANY, parameters(4))} select`
 
 export function finishSingleValues(
   { user_id, conversation_id, message_id }: { user_id: string; conversation_id: string; message_id: string },
   record: TurnRecord,
 ): unknown[] {
-  return [user_id, conversation_id, message_id, ...auditValues(record, record.decisions.map(keptWhole))]
+  return [user_id, conversation_id, message_id, ...auditValues(record, record.decisions.map(keptWhole), ANY)]
 }

@@ -33,12 +33,12 @@ export interface Led {
 /** Common words are not counted where `unless` is true: something else leads then. */
 export function ledByWord(user_id: string, words: readonly string[], few: number, unless: Sql | null): Led | null {
   if (words.length === 0) return null
-  const count = (most: number) => sql`(select count(*) from (select from task_words t
-      where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last limit ${sql.lit(most)}) counted)`
+  const having = sql`select from task_words t where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last`
   const [from, patterns] = [words.map(searchPrefix), words.map(keyPattern)]
   const others = sql`(select coalesce(array_agg(pattern), '{}') from words others where others.first <> words.first)`
   const least = sql`(select min(n) from words)`
-  const isCounted = sql`${count(few)} < ${sql.lit(few)}`
+  // Whether there is one behind so many takes less than counting them.
+  const isCounted = sql`not exists (${having} offset ${sql.lit(few - 1)})`
   const isFew = sql`exists (select from leader)`
   const hasAll = sql`(select bool_and(exists (select from task_words t
       where t.user_id = ${user_id} and t.task_id = tasks.id and t.word >= words.first and t.word < words.last)) from words)`
@@ -49,7 +49,7 @@ export function ledByWord(user_id: string, words: readonly string[], few: number
   const rest = isSure ? null : hasAll
   return {
     parts: [
-      sql`words as materialized (select first, last, pattern, ${count(RARE)} as n
+      sql`words as materialized (select first, last, pattern, (select count(*) from (${having} limit ${sql.lit(RARE)}) counted) as n
       from unnest(${from}::text[], ${from.map(past)}::text[], ${patterns}::text[]) as words (first, last, pattern))`,
       sql`leader as materialized (select first, last, ${others} as others from words where case when ${least} < ${sql.lit(RARE)} then n = ${least}
       else ${unless === null ? isCounted : sql`not ${unless} and ${isCounted}`} end limit 1)`,

@@ -23,6 +23,7 @@ import { up as tallies } from './migrations/0018-tallies.ts'
 import { up as shortDecisions } from './migrations/0019-short-decisions.ts'
 import { up as lz4Differences } from './migrations/0020-lz4-differences.ts'
 import { up as wordsInOrder } from './migrations/0021-words-in-order.ts'
+import { up as cheaperTurns } from './migrations/0022-cheaper-turns.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0019-short-decisions': { up: shortDecisions },
   '0020-lz4-differences': { up: lz4Differences },
   '0021-words-in-order': { up: wordsInOrder },
+  '0022-cheaper-turns': { up: cheaperTurns },
 }
 
 /** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */

@@ -38,7 +38,7 @@ function pageOf(table: string, key: readonly string[], isFirst: boolean): Statem
   return {
     name: `export_${table}${isFirst ? '' : '_on'}`,
     text: `select to_jsonb(d) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' - 'order_key'
-        - 'rests_on' - 'context_changes' - 'metadata_changes' as row,
+        - 'rests_on' - 'follows' - 'context_changes' - 'metadata_changes' as row,
       jsonb_build_object(${key.map((name) => `'${name}', d.${name}`).join(', ')}) as key ${isShort ? `, ${shortColumns}` : ''}
       from ${isShort ? shortTables : `${table} d`} where d.user_id = $1 ${past} order by ${own} limit ${BATCH}`,
   }

@@ -9,7 +9,7 @@ const known: Remembered = {
   window: 50,
   metadata: emptyMetadata,
   history: [],
-  whole: null,
+  left: null,
 }
 
 test('what was kept last is found, under the user and the conversation', () => {

@@ -3,7 +3,7 @@
 // turn in between has changed it.
 
 import type { ConversationMetadata, HistoryMessage } from '../domain/conversation.ts'
-import type { WholeContext } from './short-decisions.ts'
+import type { LeftBehind } from './short-decisions.ts'
 
 export interface Remembered {
   readonly turn_count: number
@@ -14,7 +14,7 @@ export interface Remembered {
   readonly metadata: ConversationMetadata
   readonly history: readonly HistoryMessage[]
   /** What the context of the next turn can be told by. */
-  readonly whole: WholeContext | null
+  readonly left: LeftBehind | null
 }
 
 export interface RememberedConversations {
@@ -58,8 +58,8 @@ export function rememberConversations(): RememberedConversations {
     keep(user_id, conversation_id, remembered, metadata_length) {
       const key = `${conversation_id} ${user_id}`
       drop(key)
-      const { history, whole } = remembered
-      const length = history.reduce((sum, { content }) => sum + content.length, metadata_length + (whole?.length ?? 0))
+      const { history, left } = remembered
+      const length = history.reduce((sum, { content }) => sum + content.length, metadata_length + (left?.length ?? 0))
       if (length > LONGEST) return
       known.set(key, { remembered, length, at: Date.now() })
       total += length

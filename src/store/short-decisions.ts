@@ -1,6 +1,6 @@
 // What a conversation remembers and its last messages are most of what a turn's audit holds, and they hardly change from one
-// turn to the next. So a context is kept as its difference from an earlier one of the same conversation that is kept whole,
-// and what a decision remembers as its difference from what its context did. Whoever reads them gets the exact text back.
+// turn to the next. So what a decision remembers is kept as its difference from its context, and the context of the next turn
+// as its difference from what the turn before it left. Whoever reads them gets the exact text back.
 
 import { z } from 'zod'
 import type { DecisionRecord } from '../domain/audit.ts'
@@ -9,40 +9,46 @@ import type { DecisionContext } from '../domain/decision.ts'
 import { differenceOf, differenceSchema, withDifference } from './difference.ts'
 import type { Row } from './line.ts'
 
-/** A context that stands whole in the first step of its message. */
-export interface WholeContext {
+/** What a turn left: its context, with what its last decision remembers. The next one can be told by it. */
+export interface LeftBehind {
   readonly message_id: string
   readonly context: DecisionContext
+  /** Of the last context that was kept whole: its length, its hour, and how many turns were told by it since. */
   readonly length: number
-  /** By the process's own clock. */
-  readonly written_at: number
+  readonly hour: string
+  readonly turns: number
 }
 
 export interface KeptDecision extends DecisionRecord {
-  /** The message whose whole context this one differs from. */
-  readonly rests_on: string | null
+  /** The message whose turn left what this context differs from. */
+  readonly follows: string | null
   readonly context_changes: string | null
   readonly metadata_changes: string | null
 }
 
-const WHOLE = { rests_on: null, context_changes: null, metadata_changes: null }
+const WHOLE = { follows: null, context_changes: null, metadata_changes: null }
 
-/** A difference that is longer than this part of the whole is not worth it: the next ones would be longer still. */
+/** A difference that is longer than this part of the whole is not worth it. */
 const LONGEST_PART = 1 / 3
 
-/** Others may rest on a whole context for so long, and it is cleared away that much later (`upkeep.ts`). */
-export const RESTS_HOURS = 1
+/** Whoever reads a context reads those before it, back to one that is whole. */
+const MOST_TURNS = 15
+
+/** Decisions of one hour are cleared away together (`upkeep.ts`), so that none is left without what it follows. */
+function hourOf({ timestamp }: Decided): string {
+  return timestamp.slice(0, 13)
+}
 
 export function keptWhole(decided: Decided): KeptDecision {
   return { ...writtenOut(decided), ...WHOLE }
 }
 
-export function keptShort(decided: Decided, whole: WholeContext | null): KeptDecision {
+export function keptShort(decided: Decided, left: LeftBehind | null): KeptDecision {
   const { context, begins, observations, decision, ...record } = decided
   const { metadata } = decision
   return {
     ...record,
-    ...(begins ? shortContext(decided, whole) : { ...WHOLE, context: null }),
+    ...(begins ? shortContext(decided, left) : { ...WHOLE, context: null }),
     observations: JSON.stringify(observations),
     decision: JSON.stringify({ ...decision, metadata: null }),
     metadata_changes: metadata === null ? null : JSON.stringify(differenceOf(context.metadata, metadata)),
@@ -50,67 +56,85 @@ export function keptShort(decided: Decided, whole: WholeContext | null): KeptDec
 }
 
 function shortContext(
-  { context, step }: Decided,
-  whole: WholeContext | null,
-): Pick<KeptDecision, 'context' | 'context_changes' | 'rests_on'> {
-  if (whole !== null && step === 1 && performance.now() - whole.written_at < RESTS_HOURS * 3_600_000) {
-    const context_changes = JSON.stringify(differenceOf(whole.context, context))
-    if (context_changes.length < whole.length * LONGEST_PART)
-      return { context: null, context_changes, rests_on: whole.message_id }
+  decided: Decided,
+  left: LeftBehind | null,
+): Pick<KeptDecision, 'context' | 'context_changes' | 'follows'> {
+  const { context, step } = decided
+  if (left !== null && step === 1 && left.turns < MOST_TURNS && left.hour === hourOf(decided)) {
+    const context_changes = JSON.stringify(differenceOf(left.context, context))
+    if (context_changes.length < left.length * LONGEST_PART)
+      return { context: null, context_changes, follows: left.message_id }
   }
   return { ...WHOLE, context: JSON.stringify(context) }
 }
 
-/** What the next turns of the conversation can rest on, once these are committed. */
-export function wholeAfter(
-  [first]: readonly Decided[],
+/** What the next turn of the conversation can be told by, once these are committed. */
+export function leftBehind(
+  decided: readonly Decided[],
   [kept]: readonly KeptDecision[],
-  whole: WholeContext | null,
-): WholeContext | null {
-  if (first === undefined || typeof kept?.context !== 'string' || first.step !== 1) return whole
-  const { message_id, context } = first
+  before: LeftBehind | null,
+): LeftBehind | null {
+  const [first, ...others] = decided
+  // A turn that was decided anew in another context leaves more than one.
+  if (first === undefined || kept === undefined || first.step !== 1 || others.some(({ begins }) => begins)) return null
+  const { message_id, context, decision } = others.at(-1) ?? first
   // A copy: how the message was read is known by the context it was decided in for as long as that one is there, and takes a
   // hundred times its room.
-  return { message_id, context: { ...context }, length: kept.context.length, written_at: performance.now() }
+  const left = { message_id, context: { ...context, metadata: decision.metadata ?? context.metadata } }
+  if (kept.context !== null) return { ...left, length: kept.context.length, hour: hourOf(first), turns: 0 }
+  return before === null ? null : { ...before, ...left, turns: before.turns + 1 }
 }
 
 /** Beside the columns of `decisions`, called `d`: what `wholeDecision` needs to write them out. */
-export const shortColumns = `d.context, d.context_changes, d.decision, d.metadata_changes,
-  begun.context as begun_context, begun.context_changes as begun_changes, begun.whole`
+export const shortColumns = 'd.context, d.context_changes, d.decision, d.metadata_changes, begun.chain'
 
+// From the context of this decision back to one that is whole, which comes first. What a turn's last decision remembers
+// belongs to what the next one follows; those that rest on a context itself are from before.
 export const shortTables = `decisions d left join lateral (
-    select b.context, b.context_changes, w.context as whole from decisions b
-    left join decisions w on w.user_id = b.user_id and w.message_id = b.rests_on and w.step = 1
-    where b.user_id = d.user_id and b.message_id = d.message_id and b.step <= d.step
-      and (b.context is not null or b.context_changes is not null)
-    order by b.step desc limit 1
+    with recursive link as (
+      (select 1 as depth, b.context, b.context_changes, b.follows, b.rests_on, null as memory from decisions b
+        where b.user_id = d.user_id and b.message_id = d.message_id and b.step <= d.step
+          and (b.context is not null or b.context_changes is not null)
+        order by b.step desc limit 1)
+      union all
+      select l.depth + 1, p.context, p.context_changes, p.follows, p.rests_on, case when l.follows is not null then (
+          select m.metadata_changes from decisions m where m.user_id = d.user_id and m.message_id = l.follows order by m.step desc limit 1) end
+        from link l join decisions p on p.user_id = d.user_id and p.message_id = coalesce(l.follows, l.rests_on) and p.step = 1
+        where l.context is null
+    )
+    select json_agg(json_build_array(context, context_changes, memory) order by depth desc) as chain from link
   ) as begun on d.context_changes is not null or d.metadata_changes is not null`
 
 const orNull = z.string().nullable()
+const linkRow = z.tuple([orNull, orNull, orNull])
 const shortRow = z.object({
   context: orNull,
   context_changes: orNull,
   decision: z.string(),
   metadata_changes: orNull,
-  begun_context: orNull,
-  begun_changes: orNull,
-  whole: orNull,
+  chain: z.array(linkRow).nullable(),
 })
 
 /** The exact texts of a row with `shortColumns`. */
 export function wholeDecision(row: Row): { context: string | null; decision: string } {
   const short = shortRow.parse(row)
-  const begun = short.begun_context ?? changed(short.whole, short.begun_changes)
-  const context = short.context ?? (short.context_changes === null ? null : begun)
+  const begun = contextAt(short.chain ?? [])
+  const context = short.context ?? (short.context_changes === null || begun === null ? null : JSON.stringify(begun))
   if (short.metadata_changes === null || begun === null) return { context, decision: short.decision }
-  const metadata = withDifference(JSON.parse(begun).metadata, readDifference(short.metadata_changes))
+  const metadata = withDifference(Object(begun).metadata, readDifference(short.metadata_changes))
   return { context, decision: JSON.stringify({ ...JSON.parse(short.decision), metadata }) }
 }
 
-function changed(whole: string | null, changes: string | null): string | null {
-  return whole === null || changes === null
-    ? null
-    : JSON.stringify(withDifference(JSON.parse(whole), readDifference(changes)))
+/** The last context of a chain; null where what it follows is gone. */
+function contextAt(chain: readonly z.infer<typeof linkRow>[]): object | null {
+  let context: object | null = null
+  for (const [whole, changes, memory] of chain) {
+    if (whole !== null) context = JSON.parse(whole)
+    else context = context === null || changes === null ? null : withDifference(context, readDifference(changes))
+    if (context !== null && memory !== null)
+      context = { ...context, metadata: withDifference(Object(context).metadata, readDifference(memory)) }
+  }
+  return context
 }
 
 function readDifference(text: string) {

@@ -14,7 +14,7 @@ import { ownSettingsSchema } from '../domain/settings.ts'
 import { changesTasks, tellAfter } from './changes.ts'
 import type { Database } from './database.ts'
 import { fateOf } from './fate.ts'
-import { confirmationColumns, confirmationRow, finishText, finishValues, granted } from './finish.ts'
+import { confirmationColumns, confirmationRow, finishOf, finishValues, granted } from './finish.ts'
 import { kept } from './kept.ts'
 import {
   type Answer,
@@ -32,7 +32,7 @@ import {
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { type Remembered, type RememberedConversations, rememberConversations } from './remembered.ts'
 import { isoTime, text } from './rows.ts'
-import { keptShort, type WholeContext, wholeAfter } from './short-decisions.ts'
+import { keptShort, type LeftBehind, leftBehind } from './short-decisions.ts'
 import { taskStore } from './tasks.ts'
 
 // Held from the claim until all of the turn has ended, its commit included.
@@ -67,8 +67,6 @@ const load: Statement = {
     cross join lateral (select coalesce((s.settings->>'context_window_size')::int, $4) as size) as w
     cross join lateral (select coalesce(v.turn_count = $5 and v.updated_at = $6 and w.size = $7, false) as is_remembered) as r`,
 }
-
-const finish: Statement = { name: 'finish_turn', text: finishText }
 
 export const grant: Statement = {
   name: 'grant_confirmation',
@@ -124,7 +122,7 @@ async function open(taking: Taking): Promise<Opened> {
   const seq = Number(claimed.rows[0]?.turn_count ?? 0) + 1
   const remembered = row.is_remembered === true ? before : null
   const loaded = toLoaded(row, remembered)
-  return { kind: 'open', turn: openTurn(taking, seq, loaded, remembered?.whole ?? null), loaded }
+  return { kind: 'open', turn: openTurn(taking, seq, loaded, remembered?.left ?? null), loaded }
 }
 
 function refusalOf(
@@ -160,7 +158,7 @@ function toReminded([task_id, sent_at]: readonly unknown[]): Reminded {
   return { task_id: text(task_id), sent_at: isoTime(sent_at) }
 }
 
-function openTurn(taking: Taking, seq: number, loaded: Loaded, whole: WholeContext | null): OpenTurn {
+function openTurn(taking: Taking, seq: number, loaded: Loaded, left: LeftBehind | null): OpenTurn {
   const { database, line, request, newId } = taking
   const { user_id, conversation_id } = request
   return {
@@ -170,8 +168,8 @@ function openTurn(taking: Taking, seq: number, loaded: Loaded, whole: WholeConte
     },
     async finish(record: TurnRecord) {
       const metadata = JSON.stringify(record.metadata)
-      const decisions = record.decisions.map((decided) => keptShort(decided, whole))
-      const written = line.send(finish, finishValues(request, seq, record, { metadata, decisions }))
+      const decisions = record.decisions.map((decided) => keptShort(decided, left))
+      const written = line.send(finishOf(record), finishValues(request, seq, record, { metadata, decisions }))
       const committed = commitAfter(line, [written])
       await tellAfter(database, changesOf(request, record), committed)
       const updated_at = (await written).rows[0]?.updated_at
@@ -183,7 +181,7 @@ function openTurn(taking: Taking, seq: number, loaded: Loaded, whole: WholeConte
         window,
         metadata: record.metadata,
         history: [...loaded.history, ...record.messages.map(toldLater)].slice(-window),
-        whole: wholeAfter(record.decisions, decisions, whole),
+        left: leftBehind(record.decisions, decisions, left),
       }
       taking.remembered.keep(user_id, conversation_id, next, metadata.length)
     },

@@ -1,7 +1,6 @@
 import { asOperator } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
-import { RESTS_HOURS } from './short-decisions.ts'
 
 const BATCH = 500
 
@@ -24,8 +23,10 @@ const conversations: Statement = {
   ) delete from conversations c using old where c.user_id = old.user_id and c.id = old.id returning 1`,
 }
 
-function older(table: string, column: string, condition = 'true'): Statement {
-  const isOld = `t.${column} < clock_timestamp() - make_interval(days => $1) and ${condition}`
+const before = 'clock_timestamp() - make_interval(days => $1)'
+
+function older(table: string, column: string, condition = 'true', limit = before): Statement {
+  const isOld = `t.${column} < ${limit} and ${condition}`
   return {
     name: `clear_${table}`,
     // Old is asked twice: in a partitioned table every partition has a row at the same place.
@@ -35,12 +36,15 @@ function older(table: string, column: string, condition = 'true'): Statement {
   }
 }
 
-/** Nothing younger than what is cleared away rests on it any more. */
-const restedOn = `t.at < clock_timestamp() - make_interval(days => $1, hours => ${RESTS_HOURS + 1})`
+/** Decisions of one hour go together, since they are told by one another (`short-decisions.ts`). */
+const hourBefore = `date_trunc('hour', ${before}, 'UTC')`
+
+/** Others may have rested on a whole context for an hour. */
+const restedOn = `t.at < ${before} - interval '2 hours'`
 
 /** In this order: a deletion rests on its confirmation. */
 const aged: readonly (readonly [string, Statement])[] = [
-  ['decisions', older('decisions', 'at', `(t.context is null or ${restedOn})`)],
+  ['decisions', older('decisions', 'at', `(t.context is null or ${restedOn})`, hourBefore)],
   ['tool_invocations', older('tool_invocations', 'invoked_at')],
   ['settings_changes', older('settings_changes', 'at')],
   ['turns', older('turns', 'created_at')],

@@ -197,6 +197,9 @@ export function agreement(plural: boolean): Record<string, string> {
     : { is: 'is', "isn't": "isn't", has: 'has', "doesn't": "doesn't" }
 }
 
+/** Right behind a note, these are said of what it says: "add a note to the van: MOT, and make it say brakes". */
+const OF_NOTES = /^(?:change \{x\} to \{to\}|edit \{x\} to say|make \{x\} say|change the wording of|reword)/
+
 function fits(phrase: string, set: SaidSet, value: Value): boolean {
   if (phrase.startsWith('>') && value.isLater !== true) return false
   if (phrase.includes('{to}') && value.words.to === undefined) return false
@@ -206,6 +209,7 @@ function fits(phrase: string, set: SaidSet, value: Value): boolean {
   if (phrase.includes('{is} not') && /\b(?:done|completed|finished)\b/.test(set.text)) return false
   // Nobody says "them are done".
   if (/^them\b/.test(set.text) && /\{(?:is|isn't|has|doesn't)\}|^\{.\} can|\{o\} is/.test(phrase)) return false
+  if (set.isNoted === true && OF_NOTES.test(phrase)) return false
   if (phrase.includes("{n}'s") && (set.text.endsWith('s') || !/\{.\}$/.test(set.tag) || set.tag.includes('about')))
     return false
   if (phrase.includes('{n}') && !set.isName) return false

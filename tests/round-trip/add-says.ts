@@ -12,9 +12,11 @@ import { aDay, aMoment, aPriority, aTime, type Said } from './values.ts'
 interface SaidItem extends NewItem {
   readonly text: string
   readonly tags: readonly string[]
+  /** "at 12:00", and no day. */
+  readonly isHourAlone?: boolean
 }
 
-function aDue(r: Random): Said<Due> {
+function aDue(r: Random): Said<Due> & { readonly isHourAlone?: boolean } {
   const dice = r.below(10)
   if (dice < 5) {
     const day = aDay(r)
@@ -22,7 +24,7 @@ function aDue(r: Random): Said<Due> {
   }
   if (dice < 8) return aMoment(r)
   const time = aTime(r)
-  return { ...time, value: { day: TODAY, time: time.value } }
+  return { ...time, value: { day: TODAY, time: time.value }, isHourAlone: true }
 }
 
 /** A title with, now and then, a day or a priority behind it. */
@@ -43,6 +45,7 @@ function anItem(r: Random, title: string, plainness: number, isDeed = false): Sa
     note: null,
     text: fill(tag, words),
     tags: [`item: ${tag}`, ...values],
+    isHourAlone: due?.isHourAlone === true,
   }
 }
 
@@ -85,16 +88,20 @@ function alike(titles: readonly string[], first: string): string[] {
 /** Several things, with the same kinds of value for each of them or with none: one at the end could be meant for all. */
 function saySeveral(r: Random, titles: readonly string[]): SaidAct {
   const valued = r.pick(['none', 'none', 'none', 'days', 'both'] as const)
-  const items = titles.map((title) => (valued === 'none' ? anItem(r, title, 1) : withValues(r, title, valued)))
+  const items: SaidItem[] = []
+  for (const title of titles) items.push(valued === 'none' ? anItem(r, title, 1) : withValues(r, title, valued, items))
   const all = [...phrases.addItems, ...phrases.addItems, ...phrases.addSeveral]
   const phrase = r.pick(valued === 'none' ? all : all.filter((one) => one.endsWith('}')))
   const texts = items.map((item) => item.text)
   return said(items, fill(phrase, { i: listed(r, texts) }), phrase)
 }
 
-function withValues(r: Random, title: string, valued: 'days' | 'both'): SaidItem {
+/** "buy milk saturday at 14:00 and fetch the kids at 11:45" may well be meant for the same day, so an hour alone stands behind no day. */
+function withValues(r: Random, title: string, valued: 'days' | 'both', before: readonly SaidItem[]): SaidItem {
+  const isOnDay = before.some(({ isHourAlone }) => isHourAlone !== true)
   for (;;) {
     const item = anItem(r, title, 0)
+    if (item.isHourAlone === true && isOnDay) continue
     if (item.due !== null && (item.priority !== null) === (valued === 'both') && !item.text.includes(',')) return item
   }
 }

@@ -4,7 +4,7 @@ import { CHANGES, type ChangeKind, type Form, type SaidAct, sayChange } from './
 import { sayAdd } from './add-says.ts'
 import { sayGap } from './gap-says.ts'
 import { sayList } from './list-says.ts'
-import { apply, type ModelTask } from './meaning.ts'
+import { apply, type ModelTask, writesNote } from './meaning.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { byDescription, byException, byName, byNames, byPosition, descriptions, type SaidSet } from './sets.ts'
@@ -72,6 +72,7 @@ function sayIt(r: Random, kind: ChangeKind, last: SaidAct, tasks: readonly Model
     isName: false,
     isPronoun: true,
     isDescribed: false,
+    isNoted: writesNote(act),
     did: null,
   }
   return overlaps(kind, act.does) ? null : sayChange(r, kind, set, tasks, ['do'])

@@ -1,7 +1,7 @@
 // What people put around a request, and how they type.
 
 import type { SaidAct } from './act-says.ts'
-import type { Act } from './meaning.ts'
+import { writesNote } from './meaning.ts'
 import type { Random } from './random.ts'
 
 export interface Dressed {
@@ -67,10 +67,6 @@ export function politely(r: Random, said: SaidAct): Dressed {
   return { text: front + said.text, tags: [`front: ${front}`] }
 }
 
-function endsInNote(act: Act): boolean {
-  return act.does === 'note' || (act.does === 'add' && act.items.some((item) => item.note !== null))
-}
-
 /** The whole message with what goes around it. */
 export function framed(r: Random, text: string, last: SaidAct | undefined): Dressed {
   if (last === undefined) return { text, tags: [] }
@@ -82,7 +78,7 @@ export function framed(r: Random, text: string, last: SaidAct | undefined): Dres
     tags.push(`opener: ${front}`)
   }
   const isAsked = dressed.endsWith('?')
-  if (!isAsked && !endsInNote(last.act) && r.chance(0.15)) {
+  if (!isAsked && !writesNote(last.act) && r.chance(0.15)) {
     const end = r.pick(last.form === 'do' ? behind : last.act.does === 'finish' ? behindDone : behindTold)
     dressed += end
     tags.push(`behind: ${end}`)

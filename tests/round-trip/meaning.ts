@@ -48,6 +48,10 @@ export function apply(tasks: readonly ModelTask[], acts: readonly Act[]): ModelT
   return now
 }
 
+export function writesNote(act: Act): boolean {
+  return act.does === 'note' || (act.does === 'add' && act.items.some((item) => item.note !== null))
+}
+
 type Change = Exclude<Act, { does: 'add' }>
 
 function change(task: ModelTask, act: Change): ModelTask {

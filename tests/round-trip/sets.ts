@@ -28,6 +28,8 @@ export interface SaidSet {
   readonly isPronoun: boolean
   /** Chosen by what the tasks are like: from four on it must ask. */
   readonly isDescribed: boolean
+  /** A note was just written on it: "make it say …" would be said of the note. */
+  readonly isNoted?: boolean
   /** "paid the rent", where it is something one does. */
   readonly did: string | null
 }

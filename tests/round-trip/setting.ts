@@ -1,6 +1,6 @@
 import { type SaidAct, sayChange } from './act-says.ts'
 import { sayAdd } from './add-says.ts'
-import { type Act, inListOrder, type ModelTask } from './meaning.ts'
+import { type Act, inListOrder, type ModelTask, writesNote } from './meaning.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
 import { it, those } from './set-phrases.ts'
@@ -105,6 +105,7 @@ function afterAct(r: Random, scene: Scene): Setting {
     isName: false,
     isPronoun: true,
     isDescribed: false,
+    isNoted: writesNote(act),
     did: null,
   }
   const pronoun = keys.length === 1 ? { ...one, tag: one.text } : them(r, keys, false)

@@ -112,6 +112,22 @@ export const village = made(901, [
   { title: 'pay gas bill', status: 'completed', completed_at: '2026-02-06T09:00:00.000Z', priority: 'high' },
 ])
 
+/** A plumber's day: what is alike but for whom it is for, with hours, and one that is over. */
+export const workshop = made(1101, [
+  { title: 'Boiler check Mrs Grant', due_date: '2026-02-09T11:30:00+00:00' },
+  { title: 'Boiler check Mr Boyd', due_date: '2026-02-10' },
+  { title: 'Team briefing', due_date: '2026-02-09T14:00:00+00:00', priority: 'high' },
+  { title: 'Collect copper pipe', due_date: '2026-02-09' },
+  { title: "Post Ella's invoice", due_date: '2026-02-10' },
+  { title: 'Write up Harper quote', due_date: '2026-02-11', priority: 'low' },
+  { title: 'Ring the supplier about valves', due_date: '2026-02-12T10:00:00+00:00' },
+  { title: 'Unit 2 alarm test', due_date: '2026-02-13' },
+  { title: 'Unit 4 alarm test', due_date: '2026-02-13' },
+  { title: 'Unit 6 alarm test', due_date: '2026-02-13' },
+  { title: 'Sweep the yard', priority: 'low' },
+  { title: 'Order gloves', status: 'completed', completed_at: '2026-02-08T09:00:00.000Z', priority: 'low' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

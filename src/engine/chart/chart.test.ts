@@ -126,14 +126,14 @@ describe('the readings of one stretch', () => {
 describe('a reading says', () => {
   it('what was read, by which rule, at which price', () =>
     assert.deepEqual(chartOf('one', [word('one', 1, 5)]).read('NUMBER', 0), [
-      { end: 1, value: 1, cost: 5, rule: 'one' },
+      { end: 1, value: 1, cost: 5, rule: 'one', stated: false, alone: false },
     ]))
   it('that it was stated, or stands alone', () => {
     const stated = rule({ of: 'NUMBER', id: 'stated', says: ['one'], means: () => 1, stated: true })
     const alone = rule({ of: 'NUMBER', id: 'alone', says: ['one'], means: () => 1, alone: true })
     assert.deepEqual(chartOf('one', [stated, alone]).read('NUMBER', 0), [
-      { end: 1, value: 1, cost: 0, rule: 'stated', stated: true },
-      { end: 1, value: 1, cost: 0, rule: 'alone', alone: true },
+      { end: 1, value: 1, cost: 0, rule: 'stated', stated: true, alone: false },
+      { end: 1, value: 1, cost: 0, rule: 'alone', stated: false, alone: true },
     ])
   })
   it('nothing where the meaning does not fit', () =>

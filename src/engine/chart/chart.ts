@@ -2,21 +2,22 @@
 
 import { beginsOne, endsOf, isIn, type Phrases, textAt } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
+import { taskIdsOf } from '../task-ids.ts'
 import { isShouted } from '../tokens.ts'
 import { Begun } from './beginnings.ts'
 import { COSTS } from './costs.ts'
 import type { Facts } from './facts.ts'
-import { type Compiled, FILLERS, type Follow, type Grammar, type Numbered, type Reading } from './grammar.ts'
-import { CATEGORIES, categoryNumbers, noSlots } from './pattern.ts'
-import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
+import { type Compiled, FILLERS, type Follow, type Grammar, type Numbered, type RuleFacts } from './grammar.ts'
+import { CATEGORIES, categoryNumbers } from './pattern.ts'
+import type { Category, Found, Meanings, Reader, Span } from './rule.ts'
+import { slotsFrom } from './slots.ts'
 
 /** A pattern that is being read from a word on. */
 interface Attempt {
   readonly pattern: Compiled
   readonly from: number
-  /** What its categories were read as so far, in order. */
-  readonly categories: Category[]
-  readonly values: Meanings[Category][]
+  /** Where what its categories were read as begins among what was read so far. */
+  readonly base: number
   /** Where what it means is put. */
   readonly found: Found<Meanings[Category]>[]
 }
@@ -42,8 +43,11 @@ export class Chart {
   private depth = 0
   /** What was read: for each word a row of the categories. */
   private readonly kept: (readonly Found<Meanings[Category]>[] | undefined)[]
-  /** The words that follow it, likewise. */
-  private readonly followers: (readonly number[] | undefined)[]
+  /** The words that follow it, by the same places. */
+  private readonly followers = new Map<number, readonly number[]>()
+  /** What the categories of the patterns that are being read were read as, those of one pattern behind those of another. */
+  private readonly categories: number[] = []
+  private readonly values: Meanings[Category][] = []
 
   constructor(words: readonly Word[], raw: string, grammar: Grammar, facts: Facts) {
     this.words = words
@@ -54,13 +58,13 @@ export class Chart {
     this.spaced = SPACED_OUT.test(raw)
     this.begun = new Begun(grammar.beginnings, words)
     this.kept = new Array(words.length * CATEGORIES.length)
-    this.followers = new Array(words.length * CATEGORIES.length)
     this.reader = {
       text: (span) => this.text(span),
       items: (span, given, how) => this.items(span, given, how),
       word: (at) => this.word(at),
       names: (at) => this.read('NAME', at).length > 0,
       isDeed: (at) => this.read('DEED', at).some((one) => !one.value.unsure),
+      mayBeDue: ({ mentions, where }) => where === undefined || this.facts.names.mayBeDue(taskIdsOf(mentions), where),
       isNamed: ({ from, to }) => this.read('NAME', from).some((one) => one.end === to && !one.value.unsure),
       isInDate: ({ from, to }) => this.read('WHEN', from).some((one) => one.cost === 0 && one.end > to),
       isMoment: ({ from, to }) =>
@@ -149,25 +153,35 @@ export class Chart {
     if (this.budget <= 0) return nothing
     this.depth++
     const found: Found<Meanings[Category]>[] = []
-    const reading = this.grammar.readings[category]
-    if (reading?.native !== undefined) for (const one of reading.native(this, at)) keep(found, one)
-    if (reading !== undefined) this.matchByWord(reading, at, found)
-    for (const pattern of this.possible(category))
-      if (this.begun.isAllFrom(pattern.needs, 0, at)) this.match(pattern, at, found)
+    const native = this.grammar.readings[category]?.native
+    if (native !== undefined) for (const one of native(this, at)) keep(found, one)
+    this.matchByWord(category, at, found)
+    this.matchAnyway(category, at, found)
     this.depth--
     this.kept[place] = found
     return found
   }
 
   /** The patterns that begin with the word that stands here. */
-  private matchByWord({ rows, lists }: Reading, at: number, found: Found<Meanings[Category]>[]): void {
-    const list = lists[rows[this.begun.wordAt(at)] ?? 0]
+  private matchByWord(category: number, at: number, found: Found<Meanings[Category]>[]): void {
+    const { rows, lists } = this.grammar
+    const list = lists[rows[this.begun.wordAt(at) * CATEGORIES.length + category] ?? 0]
     if (list === undefined) return
     const { patterns, needs, starts } = list
     for (let index = 0; index < patterns.length; index++) {
       if (!this.begun.isAllFrom(needs, starts[index] ?? 0, at)) continue
       const pattern = patterns[index]
       if (pattern !== undefined) this.match(pattern, at, found)
+    }
+  }
+
+  /** The patterns that may begin with any word. */
+  private matchAnyway(category: number, at: number, found: Found<Meanings[Category]>[]): void {
+    const row = at * CATEGORIES.length
+    for (const pattern of this.possible(category)) {
+      // Most are out since what they begin with was looked for here, and is not there.
+      if (pattern.first >= 0 && this.kept[row + pattern.first]?.length === 0) continue
+      if (this.begun.isAllFrom(pattern.needs, 0, at)) this.match(pattern, at, found)
     }
   }
 
@@ -191,7 +205,7 @@ export class Chart {
   /** The numbers of the words behind what a category reads here, each once: most patterns are out by a look at these. */
   private behind(category: number, at: number): readonly number[] {
     const place = at * CATEGORIES.length + category
-    const before = this.followers[place]
+    const before = this.followers.get(place)
     if (before !== undefined) return before
     const words: number[] = []
     for (const { end } of this.readNumbered(category, at))
@@ -199,7 +213,7 @@ export class Chart {
         const word = this.begun.wordAt(start)
         if (word !== 0 && !words.includes(word)) words.push(word)
       }
-    this.followers[place] = words
+    this.followers.set(place, words)
     return words
   }
 
@@ -219,7 +233,7 @@ export class Chart {
       if (this.standsAt(element, from)) {
         // It is looked at once more, and paid for then.
         this.budget++
-        this.step({ pattern, from, categories: [], values: [], found }, index, from, 0)
+        this.step({ pattern, from, base: this.values.length, found }, index, from, 0)
         return
       }
       if (!element.optional) return
@@ -248,18 +262,17 @@ export class Chart {
 
   /** Goes on behind each way to read the next element here. */
   private take(attempt: Attempt, index: number, at: number, cost: number): void {
-    const { categories, values, pattern } = attempt
-    const element = pattern.elements[index]
+    const element = attempt.pattern.elements[index]
     if (element === undefined) return
     const { category, phrases, number } = element
     const next = element.repeats ? index : index + 1
     if (category !== null)
       for (const found of this.readNumbered(number, at)) {
-        categories.push(category)
-        values.push(found.value)
+        this.categories.push(number)
+        this.values.push(found.value)
         this.step(attempt, next, found.end, cost + found.cost)
-        categories.pop()
-        values.pop()
+        this.categories.pop()
+        this.values.pop()
       }
     else if (phrases !== null && this.begun.isAt(number, at)) {
       if (this.begun.isAlone(number, at)) this.step(attempt, next, at + 1, cost)
@@ -267,12 +280,12 @@ export class Chart {
     }
   }
 
-  private conclude({ pattern, from, categories, values, found }: Attempt, to: number, cost: number): void {
+  private conclude({ pattern, from, base, found }: Attempt, to: number, cost: number): void {
     const { rule } = pattern
     // What a long stretch means takes longer to say.
     this.budget -= to - from
-    const value = rule.means(slotsOf(categories, values), this.reader, { from, to })
-    if (value !== null) keep(found, foundBy(rule, to, value, cost + (rule.cost ?? 0)))
+    const value = rule.means(slotsFrom(this.categories, this.values, base), this.reader, { from, to })
+    if (value !== null) keep(found, foundBy(rule, to, value, cost + rule.cost))
   }
 
   /** Politeness and commas may stand anywhere between the parts of a pattern. */
@@ -322,30 +335,14 @@ const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', '
 
 const nothing: readonly Found<Meanings[Category]>[] = []
 
-function slotsOf(categories: readonly Category[], values: readonly Meanings[Category][]): Slots {
-  const slots: Record<Category, Meanings[Category][]> = { ...noSlots }
-  for (let at = 0; at < categories.length; at++) {
-    const category = categories[at]
-    const value = values[at]
-    if (category === undefined || value === undefined) continue
-    const before = slots[category]
-    if (before.length === 0) slots[category] = [value]
-    else before.push(value)
-  }
-  // Each slot has only values of its category.
-  return slots as unknown as Slots
-}
-
 /** What a rule read, and what it tells of whatever it reads. */
 function foundBy(
-  { id: rule, stated, alone }: AnyRule,
+  { id: rule, stated, alone }: RuleFacts,
   end: number,
   value: Meanings[Category],
   cost: number,
 ): Found<Meanings[Category]> {
-  if (stated === true)
-    return alone === true ? { end, value, cost, rule, stated, alone } : { end, value, cost, rule, stated }
-  return alone === true ? { end, value, cost, rule, alone } : { end, value, cost, rule }
+  return { end, value, cost, rule, stated, alone }
 }
 
 /** Only the cheapest few readings of each stretch are kept. */

@@ -4,7 +4,7 @@ import { classNamed, type Phrases } from '../language/en/classes.ts'
 import { Beginnings, END } from './beginnings.ts'
 import type { Chart } from './chart.ts'
 import { CATEGORIES, categoryNumbers, compile, type Element } from './pattern.ts'
-import type { AnyRule, Category, Found, Meanings } from './rule.ts'
+import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './rule.ts'
 
 export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
 
@@ -21,9 +21,21 @@ export interface Follow {
   readonly sets: readonly number[]
 }
 
+/** What a rule tells of what it reads, alike for every rule: what always has the same fields is looked up soonest. */
+export interface RuleFacts {
+  readonly id: string
+  readonly of: Category
+  readonly cost: number
+  readonly stated: boolean
+  readonly alone: boolean
+  readonly means: (slots: Slots, reader: Reader, span: Span) => Meanings[Category] | null
+}
+
 export interface Compiled {
-  readonly rule: AnyRule
+  readonly rule: RuleFacts
   readonly elements: readonly Numbered[]
+  /** The number of the category that must be read where it begins; -1 where it may begin otherwise. */
+  readonly first: number
   /** The sets of phrases it cannot do without, by number, and END: a message without these words is not looked at. */
   readonly needs: Int16Array
   /** Null where anything may follow. */
@@ -38,13 +50,9 @@ interface Listed {
   readonly starts: Uint16Array
 }
 
-/** How one category is read. */
-export interface Reading {
+/** How one category is read, besides by the word that stands there. */
+interface Reading {
   readonly native: Native | undefined
-  /** For the number of each word the number of the list of those patterns that begin with it. */
-  readonly rows: Uint16Array
-  /** The first is none. */
-  readonly lists: readonly (Listed | undefined)[]
   /** Patterns that may begin with any word. */
   readonly anywhere: Listed | undefined
 }
@@ -52,6 +60,10 @@ export interface Reading {
 export interface Grammar {
   /** By the number of the category. */
   readonly readings: readonly Reading[]
+  /** For the number of each word a row of the categories: the numbers of the lists of those patterns that begin with it. */
+  readonly rows: Uint16Array
+  /** The first is none. */
+  readonly lists: readonly (Listed | undefined)[]
   /** The sets of phrases that patterns are made of. */
   readonly beginnings: Beginnings
   /** What may stand between any two elements; its number is FILLERS. */
@@ -63,31 +75,31 @@ export const FILLERS = 0
 export function grammarOf(rules: readonly AnyRule[], natives: Partial<Record<Category, Native>>): Grammar {
   const fillers: Phrases = classNamed('FILLER') ?? new Map()
   const sets = new Map<Phrases, number>([[fillers, FILLERS]])
-  const compiled = rules.flatMap((rule) => rule.says.map((says) => compiledOf(rule, says, sets)))
+  const compiled = rules.flatMap((rule) => {
+    const facts = factsOf(rule)
+    return rule.says.map((says) => compiledOf(facts, says, sets))
+  })
   const beginnings = new Beginnings([...sets.keys()])
-  const readings = CATEGORIES.map((category) =>
-    readingOf(
-      compiled.filter(({ rule }) => rule.of === category),
-      natives[category],
-      beginnings,
-    ),
-  )
-  return { readings, beginnings, fillers }
+  const rows = new Uint16Array(beginnings.size * CATEGORIES.length)
+  const lists: (Listed | undefined)[] = [undefined]
+  const readings = CATEGORIES.map((category, number) => {
+    const byWord = patternsByWord(compiled.filter(({ rule }) => rule.of === category))
+    const anywhere = byWord.get('')
+    byWord.delete('')
+    for (const [word, patterns] of byWord) {
+      rows[beginnings.wordOf(word) * CATEGORIES.length + number] = lists.length
+      lists.push(listedOf(patterns))
+    }
+    return { native: natives[category], anywhere: anywhere === undefined ? undefined : listedOf(anywhere) }
+  })
+  return { readings, rows, lists, beginnings, fillers }
 }
 
-function readingOf(patterns: readonly Compiled[], native: Native | undefined, beginnings: Beginnings): Reading {
+function patternsByWord(patterns: readonly Compiled[]): Map<string, Compiled[]> {
   const byWord = new Map<string, Compiled[]>()
   for (const pattern of patterns)
     for (const first of firstWords(pattern.elements)) byWord.set(first, [...(byWord.get(first) ?? []), pattern])
-  const anywhere = byWord.get('')
-  byWord.delete('')
-  const rows = new Uint16Array(byWord.size === 0 ? 0 : beginnings.size)
-  const lists: (Listed | undefined)[] = [undefined]
-  for (const [word, some] of byWord) {
-    rows[beginnings.wordOf(word)] = lists.length
-    lists.push(listedOf(some))
-  }
-  return { native, rows, lists, anywhere: anywhere === undefined ? undefined : listedOf(anywhere) }
+  return byWord
 }
 
 function listedOf(patterns: readonly Compiled[]): Listed {
@@ -103,8 +115,12 @@ function listedOf(patterns: readonly Compiled[]): Listed {
   }
 }
 
+function factsOf({ id, of, cost = 0, stated, alone, means }: AnyRule): RuleFacts {
+  return { id, of, cost, stated: stated === true, alone: alone === true, means }
+}
+
 /** Sets of phrases that were not seen before get the next numbers. */
-function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Compiled {
+function compiledOf(rule: RuleFacts, says: string, sets: Map<Phrases, number>): Compiled {
   const elements = compile(says).map((element) => ({
     ...element,
     number: numberOf(element, sets),
@@ -113,9 +129,11 @@ function compiledOf(rule: AnyRule, says: string, sets: Map<Phrases, number>): Co
   const needs = elements.filter(({ phrases, optional }) => phrases !== null && !optional)
   // What few words begin is seldom there, and looked at first.
   needs.sort((one, other) => (one.phrases?.size ?? 0) - (other.phrases?.size ?? 0))
+  const [first] = elements
   return {
     rule,
     elements,
+    first: first?.category == null || first.optional ? -1 : first.number,
     needs: Int16Array.from([...needs.map(({ number }) => number), END]),
     follow: followOf(elements),
   }

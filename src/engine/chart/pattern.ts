@@ -48,6 +48,7 @@ export const CATEGORIES = [
   'ANOTHER',
   'WHERE',
   'TRAIT',
+  'ORDERED',
   'EXCEPTION',
   'SET',
   'TARGET',
@@ -63,9 +64,6 @@ const names: ReadonlySet<string> = new Set(CATEGORIES)
 export const categoryNumbers = Object.fromEntries(CATEGORIES.map((name, number) => [name, number])) as Readonly<
   Record<Category, number>
 >
-
-/** Slots with nothing in them; a pattern's own take the place of these. */
-export const noSlots = Object.fromEntries(CATEGORIES.map((name) => [name, []])) as unknown as Record<Category, never[]>
 
 function isCategory(name: string): name is Category {
   return names.has(name)

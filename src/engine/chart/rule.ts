@@ -76,6 +76,8 @@ export interface Meanings {
   WHERE: Where
   /** One thing that is said of tasks: "due friday", "overdue"; several of them are a WHERE. */
   TRAIT: Where
+  /** The order in which tasks are to be shown: "by priority". */
+  ORDERED: NonNullable<(Act & { does: 'ask' })['sort']>
   ANOTHER: Mentioned
   EXCEPTION: TaskSet
   SET: TaskSet
@@ -115,6 +117,8 @@ export interface Reader {
   readonly names: (at: number) => boolean
   /** Whether what a task that is there is about was done, in words that begin here: "changed the beds". */
   readonly isDeed: (at: number) => boolean
+  /** Whether one of the tasks that a set names may be due when the set says so. */
+  readonly mayBeDue: (set: TaskSet) => boolean
   /** Whether the words are the name of a task that is there. */
   readonly isNamed: (span: Span) => boolean
   /** Whether the words only begin a date that goes on behind them: "the 4th | of december". */

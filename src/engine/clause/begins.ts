@@ -7,7 +7,7 @@ import { clauseAt } from './clause.ts'
 import { type Place, someBefore } from './place.ts'
 import { reportAt } from './report.ts'
 import { asksBefore, isCommand, isHeld, isOnlyFiller, joinedRequestAt, questionAt, requestAt } from './request.ts'
-import { isFelt, isOnlyNamed, isSaid } from './stands.ts'
+import { isFelt, isLeavingOut, isOnlyNamed, isSaid } from './stands.ts'
 
 /** 'whole' has all it needs, so nothing of it stands before; 'part' may be said of what stands before ("the cake | she ordered"). */
 type Beginning = 'whole' | 'part'
@@ -27,6 +27,7 @@ function tellingAt(place: Place): Beginning | null {
   const { text, words, from } = place
   // "so busy | everything due friday goes to monday"
   if (text(0) === 'everything' && (isFelt(place) || !isKnown(text(-1))) && !asksBefore(place)) return 'whole'
+  if (hasSubject(place) && !PEOPLE.has(text(0))) return null
   const told = clauseAt(place, 0)
   // "why is it still there | i did that yesterday"
   if (isIn('WH', words[from]?.text ?? '') && isDone(place, PEOPLE.has(text(0)) ? 1 : 0)) return 'whole'
@@ -49,7 +50,8 @@ function isDone({ words, at, ground, text }: Place, places: number): boolean {
 /** "… at noon | and the form is filled in": what is joined has a subject of its own. */
 function joinedAt(place: Place): Beginning | null {
   if (place.at - place.from < 2 || isHeld(place) || isOnlyNamed(place)) return null
-  return (asksBefore(place) ? null : reportAt(place, 1)) ?? clauseAt(place, 1)
+  if (asksBefore(place)) return clauseAt(place, 1)
+  return isLeavingOut(place) ? null : (reportAt(place, 1) ?? clauseAt(place, 1))
 }
 
 const ENDS_DATE =
@@ -81,6 +83,11 @@ export function isAlwaysBegun(place: Place): boolean {
       // "add toner for friday | actually no make that tomorrow"
       if (at - from > 1 && text(1) === 'no' && text(2) !== '') return true
       break
+    case 'just':
+    case 'only':
+      // "don't add anything | just tell me what's due"
+      if (isIn('SHOW', text(1)) && text(2) === 'me' && !BEFORE_JUST.has(text(-1))) return true
+      break
     case 'did':
       // "the cards are renewed | didn't get round to the tyres"
       if (text(1) === 'not' && isPast(text(-1))) return true
@@ -95,8 +102,22 @@ export function isAlwaysBegun(place: Place): boolean {
   return marked.some((end) => words[end + 1]?.kind === 'word') && !BEFORE_REMARKS.has(text(-1))
 }
 
-function isRemark({ words, at, from, text }: Place): boolean {
-  if (at - from < 2) return false
+const BEFORE_JUST = new Set(['to', 'and', 'you', 'i', 'could', 'can', 'would', 'will', 'please', 'but', 'or', 'so'])
+
+/** "… and it | only took me an hour": nothing is left out behind who it is said of. */
+function hasSubject({ text, at, from }: Place): boolean {
+  const who = text(-1) === 'only' ? -2 : -1
+  return SUBJECTS.has(text(who)) && (at - from === -who || JOINING.has(text(who - 1)))
+}
+
+const SUBJECTS = new Set(['it', 'that', 'this', 'which', 'he', 'she', 'they', 'i', 'we'])
+const JOINING = new Set(['and', 'but', 'so', 'because', 'cause', 'as'])
+
+function isRemark(place: Place): boolean {
+  const { words, at, from, text } = place
+  if (at - from < 2 || hasSubject(place)) return false
+  // "the flyers | don't need a date" is said of them.
+  if (text(0) === 'do' && [4, 5].some((one) => isIn('DATEFIELD', text(one)))) return false
   if (beginsOne(REMARKS, words, at, words.length)) return true
   // "… | before the head sees it"
   return text(0) === 'before' && [3, 4].some((one) => ITSELF.has(text(one)) && text(one - 1).endsWith('s'))

@@ -1,6 +1,7 @@
 // Somebody or something that does something, with a verb of its own: "they moved it", "my knee is busted", "weather looks bad".
 
 import { isIn, wordsIn } from '../language/en/classes.ts'
+import { ORDINALS } from '../language/en/numbers.ts'
 import {
   AFTER_COMING,
   ARTICLES,
@@ -40,11 +41,20 @@ export function clauseAt(place: Place, from: number): 'whole' | 'part' | null {
   if (told === null || (subject.is === 'thing' && !isNews(place, subject.end))) return null
   // "the one | he is late for", "everything | the kids are doing"
   const before = text(from - 1)
+  // "the third one | the boss binned the idea": which one has been said, and so has what was binned.
+  const isPlaced = before === 'one' && isOrdinal(text(from - 2)) && DETERMINERS.has(text(subject.end + 1))
   const isOfHead =
-    HEADS.has(before) && (subject.is === 'person' || before !== 'one') && !ITSELF.has(text(subject.end + 1))
+    HEADS.has(before) &&
+    (subject.is === 'person' || before !== 'one') &&
+    !ITSELF.has(text(subject.end + 1)) &&
+    !isPlaced
   const isSaid = SAYING.has(text(subject.end)) && SAID.has(text(subject.end + 1))
   const isWhole = isSaid || (told === 'whole' && subject.is !== 'thing')
   return isWhole && !isOfHead ? 'whole' : 'part'
+}
+
+function isOrdinal(word: string): boolean {
+  return ORDINALS.has(word) || /^\d+(?:st|nd|rd|th)$/.test(word)
 }
 
 interface Subject {

@@ -1,22 +1,39 @@
 // What stands before a place where a clause may begin, and whether that place can belong to it.
 
-import { endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
-import { BINDING, ENDED, HEADS, LEADS_ON, LEVELS, PARTICLES, PEOPLE, TELLING } from '../language/en/run-on.ts'
+import { beginsOne, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
+import {
+  BEING,
+  BINDING,
+  ENDED,
+  HEADS,
+  LEADS_ON,
+  LEVELS,
+  PARTICLES,
+  PEOPLE,
+  TAKES_OBJECT,
+  TELLING,
+} from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { ABOUT, CONDITION, DOUBT, type Place, REPORT } from './place.ts'
 
 /** Behind "because" or "buy" something must follow. */
 export function isBound(place: Place): boolean {
   const { text } = place
-  return (
-    BINDING.has(text(-1)) || PEOPLE.has(text(-1)) || isVerb(place, -1) || (PARTICLES.has(text(-1)) && isVerb(place, -2))
-  )
+  if (BINDING.has(text(-1)) || PEOPLE.has(text(-1)) || isVerb(place, -1)) return true
+  // "throw both | check the bill and the van out"; "I did them both | delete the van"
+  if (text(-1) === 'both') return isVerb(place, -2) || isIn('PUT', text(-2))
+  // "with the note | they close early"
+  if (isIn('NOTEFIELD', text(-1)) && BEFORE_NOTES.has(text(-2))) return true
+  return PARTICLES.has(text(-1)) && isVerb(place, -2)
 }
 
-/** "under no circumstances | move it", "you'd better | add milk". */
+const BEFORE_NOTES = new Set(['with', 'the', 'a'])
+
+/** "under no circumstances | move it", "you'd better | add milk", "go ahead | and move it". */
 export function isLedOn({ words, from, at }: Place): boolean {
   if (CLOSES.has(words[at - 1]?.text ?? '')) return false
-  for (let one = from; one < at; one++) if (endsOf(leading, words, one, at).includes(at)) return true
+  for (let one = from; one < at; one++)
+    if (endsOf(leading, words, one, words.length).some((end) => end >= at)) return true
   return false
 }
 
@@ -103,7 +120,10 @@ function isVerb({ text, at, from }: Place, places: number): boolean {
 }
 
 function isVerbAt(word: string, before: string | undefined): boolean {
-  return isIn('DOING', word) && (before === undefined || LEADS_ON.has(before) || BEFORE_VERBS.has(before))
+  return (
+    (isIn('DOING', word) || TAKES_OBJECT.has(word)) &&
+    (before === undefined || LEADS_ON.has(before) || BEFORE_VERBS.has(before))
+  )
 }
 
 const BEFORE_VERBS = new Set(['add', 'and', 'then', 'also', 'put', 'down', 'new', ',', 'plus', 'or', 'go'])
@@ -128,3 +148,19 @@ export function isSaid(place: Place): boolean {
 export function isOnlyNamed({ from, at, ground }: Place): boolean {
   return [from, from + 1].some((start) => ground.names.from(start).some(({ end }) => end === at))
 }
+
+/** "everything except the shed | and the van is done": of what is told, as long as nothing is told of it. */
+export function isLeavingOut({ words, from, at }: Place): boolean {
+  let except = from + 1
+  while (except < at && !beginsOne(excepting, words, except, at)) except++
+  // "finished all except the shed | and the van is done"
+  if (except >= at || isPast(words[from]?.text ?? '')) return false
+  for (let one = from; one < at; one++) {
+    const isOfWhich = RELATIVE.has(words[one - 1]?.text ?? '')
+    if (BEING.has(words[one]?.text ?? '') && !isOfWhich) return false
+  }
+  return true
+}
+
+const excepting = phrasesNamed(['EXCEPT'])
+const RELATIVE = new Set(['that', 'which', 'what', 'who'])

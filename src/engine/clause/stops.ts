@@ -2,8 +2,9 @@
 // begins where something stands that can be one (`begins.ts`) behind something that it cannot belong to (`stands.ts`).
 
 import type { Names } from '../ground/names.ts'
-import { textAt } from '../language/en/classes.ts'
+import { isIn, textAt } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
+import { isAskedOfOthers } from './asked-of-others.ts'
 import { beginning, isAlwaysBegun } from './begins.ts'
 import { kindsOf, type Place } from './place.ts'
 import { isBound, isConditional, isDoubtful, isEnded, isLedOn, isOnlyDated } from './stands.ts'
@@ -69,7 +70,13 @@ function isStart(place: Place): boolean {
   // "wednesday's | tasks are …"
   if (place.text(-1) === "'s" || isConditional(place) || isTag(place) || isOnlyDated(place)) return false
   // "where did you | put it"
-  if (ASKED.has(place.text(-1)) && ASKING.has(place.text(-2))) return false
+  const who = ADVERBS.has(place.text(-1)) ? -2 : -1
+  if (ASKED.has(place.text(who)) && ASKING.has(place.text(who - 1))) return false
+  // "no idea | what day it is"
+  if (NOT_KNOWN.has(place.text(-1)) && isIn('WH', place.text(0))) return false
+  // "what priority | I gave it", "no idea what day | it is"; "what the | she …" begins anew.
+  if (ASKED.has(place.text(0)) && OF_WHAT.has(place.text(-2)) && !isIn('DET', place.text(-1))) return false
+  if (isAskedOfOthers(place.words, place.at, (at) => place.ground.names.from(at).length > 0)) return false
   if (isAlwaysBegun(place)) return true
   // What a place is bound to is told by the word before it, and soonest.
   if (isDoubtful(place) || isBound(place)) return false
@@ -77,6 +84,10 @@ function isStart(place: Place): boolean {
   return begun !== null && !isLedOn(place) && (begun === 'whole' || isEnded(place))
 }
 
+/** "did I ever | tick it off" */
+const ADVERBS = new Set('ever even already actually really still also finally never'.split(' '))
+const NOT_KNOWN = new Set(['idea', 'clue'])
+const OF_WHAT = new Set(['what', 'which', 'how', 'whose'])
 const ASKING = new Set(['did', 'do', 'does', 'have', 'had', 'has'])
 const ASKED = new Set(['you', 'i', 'we', 'he', 'she', 'they', 'it'])
 

@@ -21,6 +21,8 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
       every: of.repeats ? (everyDay(said) ?? undefined) : undefined,
     }
   }
+  // "the first of them": which of them, and not which day.
+  if (textAt(line, day.next) === 'of' && AMONG.has(textAt(line, day.next + 1))) return null
   const lead = textAt(line, at - 1)
   const spelled = day.ordinal && line[start]?.numeral == null
   const dated = dayLeads.has(lead) || (lead === 'of' && textAt(line, at - 2) === 'instead')
@@ -44,6 +46,8 @@ function endOfDays(line: Line, at: number, next: number): number {
   const days = readDays(line, at)
   return days !== null && line[days.next - 1]?.numeral?.is === 'ordinal' ? days.next : next
 }
+
+const AMONG = new Set(['them', 'these', 'those', 'all', 'my', 'our', 'your'])
 
 const dayLeads = new Set([
   'on',

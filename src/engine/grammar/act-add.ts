@@ -8,6 +8,7 @@ import { HABITUAL } from '../language/en/habits.ts'
 import { TITLED } from '../language/en/names.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { BESIDE_IDLE, IDLE_DEEDS } from '../language/en/remarked.ts'
+import { TAKES_OBJECT } from '../language/en/run-on.ts'
 import { WANTED_BY } from '../language/en/wanted-by.ts'
 import { isPast } from '../lex/stem.ts'
 import { likeNew } from './build.ts'
@@ -44,8 +45,13 @@ function add(
   if (isHour(span, reader) || isDone(span, reader) || ISO_DAY.test(reader.word(span.from))) return null
   const isTitled = isOne || TITLED.has(reader.word(span.from - 1))
   const items = reader.items(span, values, isTitled ? 'titled' : telling)
-  return items.length === 0 ? null : { does: 'add', items }
+  // "add that and also pack the bags": what was told before it as well.
+  const told = POINTS.has(reader.word(span.from)) && GOES_ON.has(reader.word(span.from + 1)) ? [{ title: '' }] : []
+  return items.length === 0 ? null : { does: 'add', items: [...told, ...items] }
 }
+
+const POINTS = new Set(['that', 'it', 'this'])
+const GOES_ON = new Set(['and', 'plus', '&', 'also'])
 
 /** "that sooner", "the insurance earlier, …": of what is there. */
 function isSooner({ from, to }: Span, reader: Reader): boolean {
@@ -380,6 +386,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     // "I should like to think it over" wishes.
     (first === 'like' && reader.word(span.from + 1) === 'to') ||
     CRAVED.has(reader.word(span.from + 1)) ||
+    // "I want to set | the 5th for 8pm"
+    (TAKES_OBJECT.has(first) && reader.values({ from: span.from + 1, to: span.to }) !== null) ||
     (ASKING.has(first) && !isVisit(span, reader)) ||
     UNDECIDED.has(first) ||
     // "I need my Sunday back"
@@ -487,7 +495,7 @@ const OURS = new Set(
 const POINTING = new Set('that this it both on in at off up down there here one'.split(' '))
 /** What no title begins with: a place, a condition, a verb without its subject. */
 const NO_TITLE = new Set(
-  'called named titled entitled only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us repeat recur occur happen prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+  'rid called named titled entitled only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us repeat recur occur happen prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
     ' ',
   ),
 )

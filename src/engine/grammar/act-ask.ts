@@ -3,6 +3,7 @@
 import type { Where } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
 import { dueIn, focus, many, merge, plainName, setOf } from './build.ts'
 
 const everything = setOf('', [many({ by: 'all' })], {}, undefined)
@@ -15,6 +16,8 @@ function isOfTime(reader: Reader, { from, to }: Span): boolean {
     if (reader.word(at - 1) === 'for' && reader.isOnlyMoment({ from: at, to })) return true
   return false
 }
+
+const ARRANGED = ',|and|sorted|ordered|ranked|arranged|listed|sort|order*'
 
 const MAKES = new Set(['plan', 'schedule'])
 
@@ -96,42 +99,63 @@ export const askRules: readonly AnyRule[] = [
     examples: ['remind me of the things I made a note of', 'I wanted to remember some things'],
   }),
   rule({
-    of: 'ACT',
-    id: 'show.sorted-priority',
+    of: 'ORDERED',
+    id: 'order.priority',
+    says: [`${ARRANGED} by|in_order_of|by_order_of priority|importance|urgency`, 'in priority_order|order_of_priority'],
+    means: () => 'priority',
+  }),
+  rule({
+    of: 'ORDERED',
+    id: 'order.title',
+    says: [`${ARRANGED} by|in_order_of name|title|alphabet`, `${ARRANGED} alphabetically|in_alphabetical_order|a_to_z`],
+    means: () => 'title',
+  }),
+  rule({
+    of: 'ORDERED',
+    id: 'order.created',
+    says: [`${ARRANGED} newest_first|latest_first|most_recent_first|by_when_i_added_them`],
+    means: () => 'created',
+  }),
+  rule({
+    of: 'ORDERED',
+    id: 'order.due',
     says: [
-      '<SHOW>|sort|order me|us? SET sorted|ordered|ranked|sort|order|arranged? by|in_order_of|by_order_of priority|importance|urgency',
+      `${ARRANGED} soonest_first|by_date|by_due_date|by_deadline|in_order|in_date_order|in_order_of_date|in_order_of_due_date|in_due_date_order|by_when_they_are_due`,
     ],
-    cost: -6,
-    means: ({ SET: [set] }) =>
-      set === undefined || set.where?.status === 'completed'
-        ? null
-        : { does: 'ask', wants: 'list', set, sort: 'priority' },
-    examples: ['show my tasks sorted by priority'],
+    means: () => 'normal',
   }),
   rule({
     of: 'ACT',
-    id: 'show.sorted-title',
-    says: [
-      '<SHOW>|sort|order me|us? SET sorted|ordered|sort|order|arranged? by|in_order_of name|title|alphabet',
-      '<SHOW>|sort me|us? SET alphabetically|in_alphabetical_order|a_to_z',
-    ],
+    id: 'show.sorted',
+    says: ['<SHOW>|sort|order|arrange|rank me|us? SET ORDERED'],
     cost: -6,
-    means: ({ SET: [set] }) =>
-      set === undefined || set.where?.status === 'completed'
+    means: ({ SET: [set], ORDERED: [sort] }) =>
+      set === undefined || sort === undefined || set.where?.status === 'completed'
         ? null
-        : { does: 'ask', wants: 'list', set, sort: 'title' },
-    examples: ['show my tasks alphabetically'],
+        : { does: 'ask', wants: 'list', set, ...(sort === 'normal' ? {} : { sort }) },
+    examples: [
+      'show my tasks sorted by priority',
+      'show my tasks alphabetically',
+      'show my tasks newest first',
+      'show my tasks soonest first',
+    ],
   }),
   rule({
     of: 'ACT',
-    id: 'show.newest',
-    says: ['<SHOW> me|us? SET newest_first|latest_first|most_recent_first|by_when_i_added_them'],
-    cost: -6,
-    means: ({ SET: [set] }) =>
-      set === undefined || set.where?.status === 'completed'
+    id: 'show.all-sorted',
+    says: ['SET ORDERED'],
+    cost: 1,
+    alone: true,
+    // "everything I've got, in order of date": only who wants to see tasks says in which order; "everything in order" tells.
+    means: ({ SET: [set], ORDERED: [sort] }, { word }, { to }) =>
+      set === undefined ||
+      sort === undefined ||
+      (word(to - 2) === 'in' && word(to - 1) === 'order') ||
+      !allBy(set, 'all') ||
+      set.where?.status === 'completed'
         ? null
-        : { does: 'ask', wants: 'list', set, sort: 'created' },
-    examples: ['show my tasks newest first'],
+        : { does: 'ask', wants: 'list', set, sort },
+    examples: ['everything in order of date'],
   }),
   rule({
     of: 'ACT',
@@ -293,14 +317,5 @@ export const askRules: readonly AnyRule[] = [
         ? null
         : { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } },
     examples: ['low priority only'],
-  }),
-  rule({
-    of: 'ACT',
-    id: 'show.soonest',
-    says: [
-      '<SHOW> me|us? SET ,|sorted|ordered|arranged* soonest_first|by_date|by_due_date|by_deadline|in_order|in_date_order|in_order_of_date|in_order_of_due_date|in_due_date_order',
-    ],
-    means: ({ SET: [set] }) => ({ does: 'ask', wants: 'list', set: set ?? everything }),
-    examples: ['show my tasks soonest first'],
   }),
 ]

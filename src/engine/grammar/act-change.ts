@@ -5,9 +5,10 @@ import type { Priority } from '../../domain/task.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { TO_BE_DONE } from '../language/en/to-be-done.ts'
 import { isPast } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { noteRules } from './act-note.ts'
 import { renameRules } from './act-rename.ts'
 import { repeatRules } from './act-repeat.ts'
@@ -39,6 +40,10 @@ function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
   const { where: _, ...rest } = set
   return rest
 }
+
+/** "it needs no date | on it | any more" */
+const ON_IT = 'on_it|on_them|on_there|on_that|on_this|on_that_one?'
+const NO_MORE = 'any_more|anymore|now|for_now|after_all|at_all|really|right_now?'
 
 /** "take the time off it": the hour goes, and the day stays. */
 function saysHour(reader: Reader, { from, to }: Span): boolean {
@@ -172,8 +177,8 @@ function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): b
   if (!mentions.every(({ by }) => by === 'all')) return false
   let due = false
   for (let at = from; at < to; at++) {
-    // "low priority for the tasks due friday" changes them.
-    if (reader.word(at) === 'for' && at > from) return false
+    // "low priority for the tasks due friday" and "everything due today = high" change them.
+    if ((reader.word(at) === 'for' && at > from) || reader.word(at) === '=') return false
     if (reader.word(at) === 'due') due = true
   }
   return due
@@ -366,6 +371,10 @@ export const changeRules: readonly AnyRule[] = [
       '<MOVE> back|out|over|off|on? to|until|till|onto|by|for VALUES SET EXCEPTION?',
       '<MOVE> the|its|their <DATEFIELD> of|for|on|from TARGET VALUES',
       'let_us <MOVE> TARGET VALUES',
+      'give|allow|grant|buy|get me|us|myself VALUES for|on|with|to_do|to_finish|to_get SET',
+      'give|allow SET until|till|til VALUES',
+      'give|allow SET another|an_extra|a_further|one_more VALUES',
+      'let me|us have VALUES for|on|with|to_do|to_finish SET',
     ],
     // What an unknown verb is done to must be a task that is there and is pointed at: "car wash friday" washes no other car.
     means: (
@@ -390,6 +399,8 @@ export const changeRules: readonly AnyRule[] = [
       act === undefined ||
       !('set' in act) ||
       act.set?.many !== true ||
+      // "delete the drafts, except mine, move the report and the form to friday": nothing stays out of what is named.
+      allBy(act.set, 'ids') ||
       act.set.except !== undefined
         ? null
         : ({ ...act, set: { ...act.set, except } } as Act),
@@ -461,7 +472,7 @@ export const changeRules: readonly AnyRule[] = [
       'let_us say|go_with|make_it VALUES',
       'so? say VALUES',
       'so VALUES',
-      'LEVEL will_do|is_fine|is_enough|would_do',
+      'LEVEL priority? will_do|is_fine|is_enough|would_do|will_be_fine for|on|with? it|that|this|this_one|that_one?',
     ],
     cost: 2,
     // "need all three of those today"; "I need milk tomorrow" is something new.
@@ -663,7 +674,7 @@ export const changeRules: readonly AnyRule[] = [
       'i|we|you? need|want|would_like|should_like SET done|finished|sorted|ready|in VALUES',
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
-      'SET both|all? wants|needs|want|need doing|sorting|finishing|starting|moving|fixing|ordering|paying|booking|buying|getting|sending|cleaning|washing|posting|printing|checking|replacing|renewing|writing|collecting|returning|calling|ringing|painting|mending|cancelling|filling_in|filing|sweeping|watering|cutting VALUES',
+      `SET both|all? wants|needs|want|need|requires|could_do_with|will_need|will_want|is_going_to_need|is_needing ${TO_BE_DONE} VALUES`,
       'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
@@ -692,19 +703,22 @@ export const changeRules: readonly AnyRule[] = [
       'SET ,|-|–|—|: <PUT>|<MOVE>|<SETV> them_both|both|them_all|all_of_them|both_of_them|the_pair_of_them|the_lot on|for|in|down|back? VALUES',
       'i_am|we_are? not|can_not doing|do|make|manage|having|seeing SET VALUES ,|so|but|-? VALUES instead|now?',
       'SET now? wants|prefers|would_like|should_like|would_prefer|asked_for|suggests|suggested|can_only_do|can_do|has_asked_for|have_asked_for|is_asking_for VALUES',
-      'SET i|we really|actually|do? need|want|must_have|would_like|will_need done|finished|ready? VALUES',
+      'SET i|we|they really|actually|do? need|want|must_have|would_like|will_need done|finished|ready? VALUES',
+      'SET he|she really|actually|does? needs|wants|need|want|must_have|would_like|will_need|expects|is_expecting done|finished|ready? VALUES',
+      'SET WORDS really|actually? needs|wants|would_like|will_need|expects|is_expecting done|finished|ready? VALUES',
       'SET slips|drops|moves|shifts|slides|jumps|goes|comes|leaves|starts|begins|finishes|kicks_off|departs|opens back|forward|out|on|up? VALUES',
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
-      'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|, now|to? VALUES',
+      'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|,? now|to? VALUES',
       "SET is|are|'s coming|happening|starting|on|taking_place|going_ahead VALUES",
       'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
       'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs|wants <MOVED> back|forward|up|out? VALUES',
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
+      'i|we have|have_got|got until|till|til VALUES for|on|with|to_do|to_finish SET now?',
       'have|get|let SET come|happen|start|go|begin|be|move|slip VALUES',
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
-
+      'i|we want|need|would_like|should_like|would_prefer TARGET to_be|to_go VALUES',
       'can|could|may|should TARGET be changed|updated|moved|switched|set|adjusted|rescheduled|pushed|shifted VALUES',
       'THING is|are now? VALUES',
       'they|he|she|we|i have|has|just|also|had* <MOVED> SET back|forward|out|up|off|on|over? VALUES',
@@ -803,9 +817,10 @@ export const changeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.no-date',
     says: [
-      'SET has|have|needs|need|gets|got no fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
-      'SET has|have|should|does|do|needs|need not have|got|need|want? no|a|any fixed|firm|set|particular|due? <DATEFIELD> any_more|anymore|now|for_now|after_all?',
-      'SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD>',
+      `SET has|have|needs|need|gets|got no fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
+      `SET has|have|should|does|do|needs|need not have|got|need|want|be_given? no|a|any fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
+      `SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
+      `there is no need for a|any fixed|firm|set|particular|due? <DATEFIELD> on|for SET ${NO_MORE}`,
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take the|its|their|that|any|due* <DATEFIELD> off? altogether|completely|entirely?',
       'unschedule|un-schedule|undate|un-date SET',

@@ -1,10 +1,17 @@
 // Taking tasks off the list for good. It is always asked about first, but only where something is meant to be deleted.
 
+import type { TaskSet } from '../../domain/act.ts'
 import { type AnyRule, rule } from '../chart/rule.ts'
+import { allBy } from '../task-ids.ts'
 import { focus, many, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 
 const OF_BINS = new Set('bag bags liner liners day men man lorry lorries collection store shed'.split(' '))
+
+/** "I don't want the shed ticked off": what is not wanted is that it is done. */
+function isWishedDone(set: TaskSet): boolean {
+  return set.where?.status === 'completed' && allBy(set, 'ids')
+}
 
 export const deleteRules: readonly AnyRule[] = [
   rule({
@@ -26,7 +33,7 @@ export const deleteRules: readonly AnyRule[] = [
       'SET delete|remove|scrap|bin',
       '<DELETE> THING EXCEPTION?',
       'delete|remove|erase|get_rid_of|scrap|discard|purge|eliminate|rm|del|cancel|clear|clear_off|take_off|bin|ditch|trash|stop|disable TARGET EXCEPTION?',
-      '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST>',
+      '<DELETE> TARGET from|off|off_of|on|out_of|in <DET>? <LIST> altogether|completely|entirely|for_good|now|please?',
       'take|get|strike|scratch|wipe TARGET off|out|away|off_of from|of|on? <DET>? <LIST>? completely|altogether|entirely? EXCEPTION?',
       'take|get TARGET off|out',
       'throw|chuck|toss TARGET out|away',
@@ -53,7 +60,10 @@ export const deleteRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'delete.off',
-    says: ['take|get SET off|off_of|out_of|from <DET> <LIST> please|again|now|completely|altogether|for_me?'],
+    says: [
+      'take|get SET off|off_of|out_of|from <DET> <LIST> please|again|now|completely|altogether|for_me?',
+      '<DELETE>|strike|scratch|cut|drop|clear|wipe SET from|out_of <DET> <LIST> please|again|now|completely|altogether|entirely|for_good|for_me|too?',
+    ],
     cost: -2,
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
     examples: ['take it off the list'],
@@ -116,7 +126,7 @@ export const deleteRules: readonly AnyRule[] = [
       'no need for TARGET anymore|any_more?',
     ],
     stated: true,
-    means: ({ TARGET: [set] }) => (set === undefined ? null : { does: 'delete', set }),
+    means: ({ TARGET: [set] }) => (set === undefined || isWishedDone(set) ? null : { does: 'delete', set }),
     examples: ["I don't need the wombat anymore"],
   }),
   rule({
@@ -134,7 +144,7 @@ export const deleteRules: readonly AnyRule[] = [
     stated: true,
     means: ({ SET: [known], TARGET: [target], THING: [thing] }) => {
       const set = known ?? target ?? thing
-      return set === undefined ? null : { does: 'delete', set }
+      return set === undefined || isWishedDone(set) ? null : { does: 'delete', set }
     },
     examples: ["I don't need the wombat reminder anymore"],
   }),

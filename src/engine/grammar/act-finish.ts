@@ -21,6 +21,11 @@ function open(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | 
   return except === undefined ? set : { ...set, except }
 }
 
+/** "did the module at 3am": when it was done, and not when it is due. */
+function isDoneThen(set: TaskSet | undefined, reader: Reader): boolean {
+  return set !== undefined && allBy(set, 'ids') && !reader.mayBeDue(set)
+}
+
 function report(set: TaskSet | undefined, except?: TaskSet): Act | null {
   const meant = open(set, except)
   return meant === null ? null : { does: 'finish', set: meant, reported: true, unsure: false }
@@ -29,6 +34,8 @@ function report(set: TaskSet | undefined, except?: TaskSet): Act | null {
 function told(named: Named | undefined, others: readonly Mentioned[] = []): Act | null {
   const mention = byName(named)
   if (named === undefined || mention === null) return null
+  // "rang the vet, all sorted": how it went, and not everything that is done.
+  if (others.some(({ where }) => where?.status === 'completed')) return null
   return {
     does: 'finish',
     set: setOf(plainName(named.text), [one(mention), ...others], {}, undefined),
@@ -151,17 +158,19 @@ export const finishRules: readonly AnyRule[] = [
       '<FINISH> THING',
       'done|done_with|finished|finished_with|completed|through_with THING',
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
-      '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now',
+      '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now EXCEPTION?',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
       '<MARK> <DONE> TARGET',
-      'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>?',
+      'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>? EXCEPTION?',
       'mark|tick|check the_box|box|the_item|item TARGET',
       'set|change|update the? status of|for TARGET to|as <DONE>',
-      'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete',
+      'you|we can? <FINISH>|<MARK>|tick|check|cross TARGET off|as_done|done|complete|as_complete EXCEPTION?',
       'get TARGET over_with|done|out_of_the_way',
     ],
-    means: ({ TARGET: [target], SET: [set], THING: [thing], EXCEPTION: [except] }) =>
-      finish(target ?? set ?? thing, except),
+    means: ({ TARGET: [target], SET: [set], THING: [thing], EXCEPTION: [except] }, reader, { from }) => {
+      const meant = target ?? set ?? thing
+      return isPast(reader.word(from)) && isDoneThen(meant, reader) ? null : finish(meant, except)
+    },
     examples: ['complete the milk', 'mark the rent as done', 'tick off the ferns'],
   }),
   rule({
@@ -210,6 +219,7 @@ export const finishRules: readonly AnyRule[] = [
     ) => {
       // "done everything at the north gate": where it was says which, and nobody knows what is there.
       if (set !== undefined && isOfAll(set) && hows.some(({ from }) => isIn('DET', reader.word(from + 1)))) return null
+      if (isDoneThen(set, reader)) return null
       // "good morning, what is there for tomorrow" greets.
       if (reader.word(span.from) === 'good') return null
       // "the essays are in | my bag" tells where they are.
@@ -250,6 +260,7 @@ export const finishRules: readonly AnyRule[] = [
       'SET i|we already|have|just|finally* DID it|them|that|those PAST?',
       'SET i|we already|have|just|actually|finally|also|went_and|went_ahead_and* did|done PAST? HOW?',
       'SET , i|we already|have|just|actually|finally|also* did|done PAST?',
+      'SET ,|-? i|we did at_least|actually|finally|eventually|just_about* do|manage|manage_to_do|finish|complete|sort|get_to|get_round_to|get_around_to|get_done|get_finished|get_sorted|get_through PAST? HOW?',
     ],
     means: ({ SET: [set] }) => (set?.mentions.every(({ by }) => POINTED.has(by)) === true ? report(set) : null),
     examples: ['the bottom one I did yesterday'],

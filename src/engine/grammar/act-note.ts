@@ -25,6 +25,17 @@ function isThere({ from, to }: Span, reader: Reader): boolean {
   return reader.isNamed({ from: isIn('DET', reader.word(from)) ? from + 1 : from, to: end })
 }
 
+/** "add soap, clear the priority | on the bike task": behind a joint something else is asked for, of what a task has. */
+function asksWithin({ from, to }: Span, reader: Reader): boolean {
+  if (!isIn('DATEFIELD', reader.word(to - 1)) && !isIn('PRIOFIELD', reader.word(to - 1))) return false
+  for (let at = from + 1; at < to; at++)
+    if (JOINING.has(reader.word(at - 1)) && ASKING.some((name) => isIn(name, reader.word(at)))) return true
+  return false
+}
+
+const JOINING = new Set([',', 'and', 'then', 'also'])
+const ASKING = ['CLEAR', 'DELETE', 'SETV', 'MOVE'] as const
+
 const ON = new Set(['on', 'to', 'for', 'under', 'against'])
 
 /** One task by its name, or what was spoken of. */
@@ -45,11 +56,22 @@ function isAll({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "a note that | says …": these words say what it says. */
+function isOfSaying({ from }: Span, reader: Reader): boolean {
+  const that = reader.word(from) === 'that' ? from : from - 1
+  return reader.word(that) === 'that' && reader.word(that + 1) === 'says'
+}
+
 const NAMED_REMINDER = /\breminders?(?:$| (?:for|about|of|to|on|with) )/i
 const SHORTEST_NOTE = 2
 const REMINDER = /reminder|alert/i
 
 const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
+
+const ONTO = 'to|on|for|in|under|into|against|about'
+const SAYING = ':|saying|that_says|that|to_say|,|with|-|–|—|there|which_says|there_,|saying_that|reading|there_:'
+/** "drop a note on it": without "a" a note is taken off. */
+const DROPPED = 'drop|fling|slap|bang|shove|chuck|scribble|scrawl a|another quick|little|short|wee?'
 
 export const noteRules: readonly AnyRule[] = [
   rule({
@@ -69,8 +91,9 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
       'on|for|under|against|beside|next_to|in SET ,? <NOTEV>|note|write|put|jot|pop|stick down|in? that|: NOTE',
       'under|against|beside SET <NOTEFIELD>? : NOTE',
-      '<NOTEV> a|one|the|this|another|following|my|quick|in* <NOTEFIELD> to|on|for|in|under|into|against|about TARGET :|saying|that_says|that|to_say|,|with|-|there|which_says|there_,|saying_that|reading|there_: NOTE',
-      '<NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
+      `<NOTEV> only|just|simply|merely|a|one|the|this|another|following|my|quick|in* <NOTEFIELD> ${ONTO} TARGET ${SAYING} NOTE`,
+      `${DROPPED} <NOTEFIELD> ${ONTO} TARGET ${SAYING} NOTE`,
+      'a|one|another|quick|little|new|the* <NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
       'for|on|about|to|in|under|against|beside|next_to SET ,|:|-|–|— can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET ,|-|–|—|: note|<NOTEFIELD> :|that|, NOTE',
       'SET ,|-|–|—|: add|write|note|jot|say|mention|scribble|record down|in? that|: NOTE',
@@ -126,7 +149,7 @@ export const noteRules: readonly AnyRule[] = [
     cost: -10,
     means: ({ TEXT: [text], NAME: [name] }, reader) => {
       const mention = byName(name)
-      if (text === undefined || mention === null || reader.isMoment(text)) return null
+      if (text === undefined || mention === null || reader.isMoment(text) || asksWithin(text, reader)) return null
       // "put it on the email task" says what no more.
       if (text.to === text.from + 1 && isIn('IT', reader.word(text.from))) return null
       return change(
@@ -176,7 +199,9 @@ export const noteRules: readonly AnyRule[] = [
     says: [
       '<NOTEV> a|the|this|another|following|my|quick* <NOTEFIELD> :|saying|that_says|that|to_say|,|with|to_it_:|on_it_: NOTE',
       '<NOTEFIELD> : NOTE',
-      '<NOTEV>? a|the|another? <NOTEFIELD> on|in there :|saying|that|,|-? NOTE',
+      '<NOTEV>? only|just|simply|a|the|another|quick* <NOTEFIELD> on|in there|here :|saying|that_says|which_says|to_say|saying_that|reading|that|,|-? NOTE',
+      `${DROPPED} <NOTEFIELD> on|in|under there|here|it ${SAYING} NOTE`,
+      `${DROPPED} <NOTEFIELD> ${SAYING} NOTE`,
       'with? a? <NOTEFIELD> : NOTE',
       'note that NOTE',
       'write|put|add|jot in|into|to the|its? note|notes that|: NOTE',
@@ -185,7 +210,9 @@ export const noteRules: readonly AnyRule[] = [
     cost: -2,
     // "note that on the trip": where it is to be written, and not what.
     means: ({ NOTE: [note] }, reader) =>
-      note === undefined || (ON.has(reader.word(note.from)) && isThere({ from: note.from + 1, to: note.to }, reader))
+      note === undefined ||
+      isOfSaying(note, reader) ||
+      (ON.has(reader.word(note.from)) && isThere({ from: note.from + 1, to: note.to }, reader))
         ? null
         : change(focus, { note: noteText(reader.text(note)), append: true }),
     examples: ['add a note: bring the book'],

@@ -153,6 +153,18 @@ function isTaskWord(word: string): boolean {
   return isIn('TASK', word) || word === 'one'
 }
 
+function isQuote(reader: Reader, at: number): boolean {
+  return OPENS_QUOTE.test(reader.text({ from: at, to: at + 1 }))
+}
+
+const OPENS_QUOTE = /^["'\u2018\u201c\u00ab]/
+
+/** "rename invoice for | Globex "ink"": where the new title is quoted, what stands before it is the name that it has. */
+function holdsQuote({ from, to }: Span, reader: Reader): boolean {
+  for (let at = from + 1; at < to; at++) if (isQuote(reader, at)) return true
+  return false
+}
+
 const ENDS_IN_CAPITAL = /^\p{Ll}.* \p{Lu}\S*$/u
 
 export const renameRules: readonly AnyRule[] = [
@@ -234,12 +246,18 @@ export const renameRules: readonly AnyRule[] = [
         isIn('RENAME', reader.word(from)) && isIn('IT', reader.word(from + 1)) && reader.word(from + 2) === 'to'
       if (isIt && text.from > from + 3 && !SAYING.has(reader.word(text.from - 1))) return null
       // "rename insurance | list to …": where the new title is said behind a "to", it does not begin before it.
-      if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && holdsTo(text, reader)) return null
+      if (!BEFORE_TITLE.has(reader.word(text.from - 1)) && (holdsTo(text, reader) || holdsQuote(text, reader)))
+        return null
       const meant = target ?? set ?? thing ?? unknown(name) ?? (quote === undefined ? undefined : focus)
       // "the passport to renew the gym …": the new title begins behind the "to".
       if (meant !== undefined && endsInDoing(meant.text) && !BEFORE_TITLE.has(reader.word(text.from - 1))) return null
       // "rename the ovens | Clean Lena's oven": a capital begins it.
-      if (meant !== undefined && !BEFORE_TITLE.has(reader.word(text.from - 1)) && ENDS_IN_CAPITAL.test(meant.text))
+      if (
+        meant !== undefined &&
+        !BEFORE_TITLE.has(reader.word(text.from - 1)) &&
+        !isQuote(reader, text.from) &&
+        ENDS_IN_CAPITAL.test(meant.text)
+      )
         return null
       // "rename gig to big gig, …": the new title stands behind the "to" already.
       if (meant?.mentions[0]?.by === 'name' && reader.word(text.from - 1) === ',' && / to /i.test(meant.text))
@@ -275,7 +293,11 @@ export const renameRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.call-it',
-    says: ['call|name it|that|this TEXT', 'rename|retitle|relabel to|as TEXT'],
+    says: [
+      'call|name it|that|this TEXT',
+      'rename|retitle|relabel to|as TEXT',
+      'change|switch|update|edit the|its <TITLEFIELD> to|into|: TEXT',
+    ],
     cost: 2,
     means: ({ TEXT: [text] }, reader) =>
       text === undefined || reader.isMoment(text) ? null : change(focus, title(reader.text(text))),

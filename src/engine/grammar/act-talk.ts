@@ -3,11 +3,17 @@
 import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule } from '../chart/rule.ts'
 import { isIn, isPhrase } from '../language/en/classes.ts'
+import { FINITE } from '../language/en/finite.ts'
+import { allBy } from '../task-ids.ts'
 import { focus } from './build.ts'
 
 function isDated({ mentions, where }: TaskSet): boolean {
   return where?.due_after !== undefined && mentions.every((mention) => mention.by === 'ids' || mention.by === 'other')
 }
+
+const asWell =
+  'too|as_well|also|likewise|ditto|same|the_same|same_thing|the_same_thing|same_again|same_deal|same_story|same_here|as_well_please'
+const same = 'do? same|the_same|ditto|likewise thing|again? for|with|to|goes_for|applies_to|on'
 
 const LISTED_ACTS = new Set(['add', 'delete', 'finish'])
 /** "list …" and "schedule …" are requests of their own. */
@@ -105,6 +111,9 @@ export const talkRules: readonly AnyRule[] = [
     // "undo the mess I made" takes back what was done last; "undo the unicorn" names something that nothing was done to.
     means: ({ TARGET: [set] }, reader, { from, to }) => {
       for (let at = from + 1; at < to; at++) if (DEEDS.has(reader.word(at))) return { does: 'undo' }
+      // "undo that my mum is buying it": why, and no name.
+      const why = isIn('IT', reader.word(from + 1)) ? from + 3 : to
+      for (let at = why; at < to; at++) if (FINITE.has(reader.word(at))) return { does: 'undo' }
       return set?.mentions.every(({ by }) => by === 'name') === true ? { does: 'undo', set } : null
     },
     examples: ['undo the mess I made'],
@@ -127,14 +136,28 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'again',
-    says: ['same|the_same for|with|to|goes_for|thing_for|applies_to|on SET', 'and|also SET'],
+    says: [`${same} SET`, 'and|also SET'],
     cost: 12,
     // "and the visa one for monday" gives it a day of its own.
     means: ({ SET: [set] }, reader, { from }) =>
-      set === undefined || (isIn('THEN', reader.word(from)) && (isDated(set) || isShownThen(set)))
+      set === undefined ||
+      // "and what's got no date" asks.
+      isIn('WH', reader.word(from + 1)) ||
+      (isIn('THEN', reader.word(from)) && (isDated(set) || isShownThen(set)))
         ? null
         : { does: 'again', set },
     examples: ['same for the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'again.with',
+    says: [`SET ${asWell} but|only|just? VALUES`, `${same} SET ,|but|only|just VALUES`],
+    cost: 8,
+    means: ({ SET: [set], VALUES: [values] }) =>
+      set === undefined || values === undefined || Object.keys(values).length === 0
+        ? null
+        : { does: 'again', set, values },
+    examples: ['same for the rent, a day later', 'the rent the same, friday'],
   }),
   rule({
     of: 'ACT',
@@ -144,6 +167,22 @@ export const talkRules: readonly AnyRule[] = [
     ],
     means: ({ SET: [set] }) => (set === undefined ? null : { does: 'again', set }),
     examples: ['push the rent once more'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'again.do',
+    says: [
+      'do the_same|likewise|exactly_the_same|that|it with|for|to|on SET too|as_well|also?',
+      'do|have SET too|as_well|also|likewise|the_same_way|the_same',
+      'give SET the_same',
+    ],
+    cost: 4,
+    // "do them all too" says nothing of what is to be done.
+    means: ({ SET: [set] }) =>
+      set !== undefined && set.where === undefined && allBy(set, 'ids', 'positions', 'other')
+        ? { does: 'again', set }
+        : null,
+    examples: ['do the same with the fence', 'do the fence as well'],
   }),
   rule({
     of: 'ACT',
@@ -158,7 +197,7 @@ export const talkRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'again.too',
-    says: ['SET too|as_well|also|likewise|same|same_here|as_well_please'],
+    says: [`SET too|as_well|also? ${asWell}`],
     // "drop off the parcel too": a whole title says more than the verb it begins with.
     cost: 8,
     means: ({ SET: [set] }, reader, { from }) =>

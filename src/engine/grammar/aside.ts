@@ -82,7 +82,9 @@ const TELLERS = new Set([...PEOPLE, 'it', 'you', 'there'])
 
 /** "…, next one's on the table", "…, the boiler is making that noise": something else that has a verb of its own. */
 function isClauseAt(chart: Chart, at: number): boolean {
-  if (isIn('DOING', chart.word(at)) || isIn('TASK', chart.word(at))) return false
+  // "coach keeps running over them": what is followed by a verb is no verb itself.
+  if ((isIn('DOING', chart.word(at)) && !SAYS_MORE.has(chart.word(at + 1))) || isIn('TASK', chart.word(at)))
+    return false
   for (let verb = at + 1; verb <= at + LONGEST_SUBJECT; verb++) {
     // "…, no wait, just saturday is fine"
     if (chart.words[verb]?.kind !== 'word' || chart.facts.hard[verb] === true || chart.facts.dates.has(verb))
@@ -149,6 +151,9 @@ const VERBS = new Set(
   'is are am was were has have had does do did will would can could should might must keeps keep wants needs said says seems looks goes went came comes closes shuts opens starts ends expires hurts'.split(
     ' ',
   ),
+)
+const SAYS_MORE = new Set(
+  'is are was were has had does did will would could should keeps wants needs said says'.split(' '),
 )
 const MODALS = new Set('can could would will might may'.split(' '))
 

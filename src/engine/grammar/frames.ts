@@ -10,6 +10,8 @@ export function asked(participles: string, rest = ''): string[] {
     `can|could|may|should|must|shall|will|would SET be|get ${participles}${after}`,
     `can|could|may i|we have|get SET ${participles}${after}`,
     `i|we want|need|would_like|should_like|like|would_love|would_prefer|prefer|have|would_rather_have|would_rather SET to_be|to_get|being|be|to? ${participles}${after}`,
+    // "I don't | want the shed deleted"
+    `want|need SET to_be|to_get|being|be? ${participles}${after}`,
     `what|all i|we want|need is|is_for? SET to_be|to_get|being|be? ${participles}${after}`,
     `SET ${should} be|get|go|come|go_back_to|go_back_to_being ${participles}${after}`,
     `have|get|let|see|see_to|see_that SET be|is|gets|to_be? ${participles}${after}`,

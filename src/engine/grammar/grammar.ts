@@ -5,6 +5,7 @@ import type { AnyRule } from '../chart/rule.ts'
 import { addRules } from './act-add.ts'
 import { askRules } from './act-ask.ts'
 import { changeRules } from './act-change.ts'
+import { contrastRules } from './act-contrast.ts'
 import { deleteRules } from './act-delete.ts'
 import { finishRules } from './act-finish.ts'
 import { snoozeRules } from './act-snooze.ts'
@@ -25,6 +26,7 @@ export const allRules: readonly AnyRule[] = [
   ...snoozeRules,
   ...finishRules,
   ...deleteRules,
+  ...contrastRules,
   ...talkRules,
   ...askRules,
 ]

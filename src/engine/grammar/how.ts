@@ -1,6 +1,7 @@
 // How, where or with whom something was done: said behind a report, and no part of what was done.
 
 import type { Chart } from '../chart/chart.ts'
+import type { DateAt } from '../chart/facts.ts'
 import type { Native } from '../chart/grammar.ts'
 import type { Found, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -8,6 +9,7 @@ import { HOW_LEADS, HOW_WORDS, LIMITING, MONEY, STRESSING, WHOSE } from '../lang
 import { isPast } from '../lex/stem.ts'
 
 const LONGEST = 8
+const CLOCKING = new Set(['at', 'around', 'before', 'after', 'by', 'since', 'in', 'just'])
 const BASE = 2
 
 /** "in the car", "a couple of days early", "for 60 quid": up to where the clause ends, and with nothing in it that limits. */
@@ -20,10 +22,16 @@ export const how: Native = (chart, at) => {
   if (sum > at) return [found(at, sum)]
   // "since monday" is over.
   const since = chart.word(at) === 'since'
+  // "at 3am", of no day, is when it was done; "for 3am" is when it will be.
+  const isClocked = CLOCKING.has(chart.word(at))
   if (!HOW_LEADS.has(chart.word(at)) && !isPaid(chart, at) && !isWhileThen(chart, at)) return []
   let to = at + 1
   while (to < at + LONGEST && !endsHere(chart, to)) {
-    if (LIMITING.has(chart.word(to)) || (!since && isComing(chart, to))) return []
+    if (
+      LIMITING.has(chart.word(to)) ||
+      (!since && comingAt(chart, to).some(({ when }) => !isClocked || when.day !== null))
+    )
+      return []
     to++
   }
   return to > at + 1 && endsHere(chart, to) ? [found(at, to)] : []
@@ -84,6 +92,6 @@ function endsHere(chart: Chart, at: number): boolean {
 }
 
 /** A day to come is no part of what is over. */
-function isComing(chart: Chart, at: number): boolean {
-  return (chart.facts.dates.get(at) ?? []).some((date) => !date.weak && !date.past)
+function comingAt(chart: Chart, at: number): readonly DateAt[] {
+  return (chart.facts.dates.get(at) ?? []).filter((date) => !date.weak && !date.past)
 }

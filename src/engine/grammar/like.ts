@@ -2,6 +2,7 @@
 
 import type { Shift, TaskSet, When } from '../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
+import { isIn } from '../language/en/classes.ts'
 import { noMoment } from './build.ts'
 
 const NONE: Shift = { minutes: 0, days: 0, months: 0 }
@@ -26,6 +27,18 @@ function likeAnother(): When {
   return { ...noMoment, like: { takes: 'day', another: true } }
 }
 
+function withHalf(when: When, part: string): When {
+  const half = HALVES.get(part)
+  return when.like === undefined || half === undefined ? when : { ...when, like: { ...when.like, half } }
+}
+
+const HALVES = new Map<string, 'am' | 'pm'>([
+  ['morning', 'am'],
+  ['afternoon', 'pm'],
+  ['evening', 'pm'],
+  ['night', 'pm'],
+])
+
 function isAnothers(reader: Reader, { from, to }: Span): boolean {
   if (reader.word(from) === 'that' || TOWARDS.has(reader.word(from - 1))) return true
   // "put it on the same day at two"; "to nine on the same day" stays.
@@ -46,6 +59,13 @@ function counted(amount: Shift | undefined, sign: 1 | -1): Shift | undefined {
   return { minutes: sign * amount.minutes, days: sign * amount.days, months: sign * amount.months }
 }
 
+/** "move the meeting | with Tom": whom it is with, and nothing beside it. */
+function isWithSomebody(reader: Reader, at: number): boolean {
+  return reader.word(at) === 'with' && (isIn('KIND', reader.word(at - 1)) || SHARED.has(reader.word(at - 1)))
+}
+
+const SHARED = new Set('call lunch dinner coffee drinks breakfast interview talk date drink meal'.split(' '))
+
 /** "a week before the certificate | is due". */
 const happens = 'is_due|are_due|falls_due|starts|begins|expires|runs_out|ends|happens?'
 
@@ -62,13 +82,15 @@ export const likeRules: readonly AnyRule[] = [
     says: ['along|together|alongside? with SET', 'alongside|beside|next_to SET'],
     cost: 3,
     // "they're all fine with it" and "the one with the call" put nothing beside anything.
-    means: ({ SET: [set] }, reader, { from }) => (isPut(reader, from) ? together(like(set, 'day')) : null),
+    means: ({ SET: [set] }, reader, { from }) =>
+      isPut(reader, from) && !isWithSomebody(reader, from) ? together(like(set, 'day')) : null,
   }),
   rule({
     of: 'LIKE',
     id: 'like.that-day',
     says: ['the|that? very? same day|date|night|evening|morning|afternoon', 'that very? day'],
-    means: (_, reader, span) => (isAnothers(reader, span) ? likeAnother() : likeThat()),
+    means: (_, reader, span) =>
+      withHalf(isAnothers(reader, span) ? likeAnother() : likeThat(), reader.word(span.to - 1)),
   }),
   rule({
     of: 'LIKE',
@@ -107,7 +129,7 @@ export const likeRules: readonly AnyRule[] = [
   rule({
     of: 'LIKE',
     id: 'like.same-and',
-    says: ['the? same but|just|only? AMOUNT later|after|on|after_that'],
+    says: ['the? same but|just|only AMOUNT later|after|on|after_that'],
     means: ({ AMOUNT: [amount] }) => (amount === undefined ? null : likeThat(amount)),
   }),
   rule({

@@ -3,7 +3,9 @@
 import type { Mention, TaskSet } from '../../domain/act.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { byName, dueIn, focus, many, merge, one, plainName, setOf, timesOf } from './build.ts'
+import { inPart } from './part-of-day.ts'
 
 /** Said of tasks, right behind them or with "that are" before it. */
 function such(said: string): string[] {
@@ -13,9 +15,9 @@ function such(said: string): string[] {
 
 /** "coming over | tomorrow", "weighing in | every day": the preposition is the verb's. */
 function isParticle(reader: Reader, { from }: Span): boolean {
-  // "the tasks | of today", "the lessons | of today"
+  // "the tasks | of today", "everything | on tomorrow", "the lessons | of today"
   const isOf = reader.word(from) === 'of' && reader.isNamed({ from: from - 1, to: from })
-  if (isIn('TASK', reader.word(from - 1)) || isOf) return false
+  if (isIn('TASK', reader.word(from - 1)) || isIn('ALL', reader.word(from - 1)) || isOf) return false
   return PARTICLES.has(reader.word(from)) && ADVERBS.has(reader.word(from + 1))
 }
 
@@ -49,7 +51,7 @@ function holdsBut(reader: Reader, { from, to }: Span): boolean {
 }
 
 const DENYING = new Set(['not', 'no'])
-const UNDATED = /^(?:un|dateless|lack|missing|without)/
+const UNDATED = /^(?:un|dateless|lack|missing|without|need|want)/
 const TIMED = new Set('that which with have has having'.split(' '))
 
 const LONGEST_LIST = 99
@@ -87,12 +89,71 @@ function isLeft(reader: Reader, at: number): boolean {
 
 const SUBJECTS = new Set(['they', 'it', 'he', 'she'])
 
+/** "repaired the smoker, and it | only took me three tries": what is told of it begins here. */
+function isSubject(reader: Reader, at: number): boolean {
+  const next = reader.word(at + 1)
+  if (!(SUBJECTS.has(reader.word(at)) || POINTING.has(reader.word(at))) || isIn('DONE', next)) return false
+  return TELLING.has(next) || isPast(next)
+}
+
+const POINTING = new Set(['that', 'this'])
+const TELLING = new Set(
+  "only just really actually finally still never always even barely hardly nearly almost is was has had did does will would 's took went came cost".split(
+    ' ',
+  ),
+)
+
+const HAVING = new Set(['have', 'got'])
+
 const RANKS: ReadonlyMap<string, 'high' | 'medium' | 'low'> = new Map([
   ['p1', 'high'],
   ['p2', 'medium'],
   ['p3', 'low'],
 ])
 const GIVING = new Set(['it', 'as', 'to', 'is', 'be', 'that', 'this', 'them'])
+
+/** "except the hedge, which is urgent": what is told of it behind a comma does not say which one. */
+function asToldOf(set: TaskSet, reader: Reader, { from, to }: Span): TaskSet {
+  if (set.where === undefined || !set.mentions.every(({ by }) => by === 'ids')) return set
+  for (let at = from + 1; at < to; at++)
+    if (reader.word(at) === 'which' && reader.word(at - 1) === ',') {
+      const { where: _, ...all } = set
+      return all
+    }
+  return set
+}
+
+/** ", that | can be low": behind a mark, and before a verb of its own. */
+function isOnceMore(reader: Reader, { from, to }: Span): boolean {
+  return ONCE_MORE.has(reader.word(from + 1)) && SETS_OFF.has(reader.word(from)) && SAID_OF.has(reader.word(to))
+}
+
+const ONCE_MORE = new Set('that it this they those these'.split(' '))
+const BEFORE_TOPICS = new Set([
+  '',
+  '.',
+  '!',
+  '?',
+  ',',
+  ';',
+  ':',
+  '-',
+  '\u2013',
+  '\u2014',
+  'and',
+  'but',
+  'oh',
+  'also',
+  'so',
+  'now',
+])
+const SETS_OFF = new Set([',', '-', '\u2013', '\u2014'])
+const SAID_OF = new Set([
+  '',
+  ..."can could is 's are was were wants want needs need should must has have will would may might goes go ought".split(
+    ' ',
+  ),
+])
 
 export const setRules: readonly AnyRule[] = [
   rule({
@@ -101,6 +162,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'both|all|tasks|items|numbers POSITIONS',
       'the? very? POSITIONS <TASK>?',
+      'that|this POSITIONS <TASK>',
       'the <TASK> at|on the very? POSITIONS',
       'the? <TASK> number|no|no_.|#? POSITIONS',
       'number|no|no_.|# POSITIONS',
@@ -173,7 +235,7 @@ export const setRules: readonly AnyRule[] = [
       '<THEM>',
       'all|each|every_one of? <THEM>',
       '<THEM> all|tasks|items|reminders',
-      'all_of_it',
+      'all_of_it|it_all|the_lot_of_it',
       'all of? these|those <NOUNS>',
     ],
     means: () => many({ by: 'shown' }),
@@ -288,9 +350,14 @@ export const setRules: readonly AnyRule[] = [
       '<DET>? whole|entire|full <LIST>',
       '<ALL> of? <DET>? <NOUNS> on|in|from <DET>? <LIST>',
       'whatever|what is? on <DET>? <LIST>',
+      '<ALL> that|which|what? i|we have|have_got|got',
     ],
     cost: 1,
-    means: () => many({ by: 'all' }),
+    // "all I have | done" tells what is over.
+    means: (_, reader, { to }) =>
+      HAVING.has(reader.word(to - 1)) && (isIn('DONE', reader.word(to)) || isPast(reader.word(to)))
+        ? null
+        : many({ by: 'all' }),
   }),
   rule({ of: 'MENTION', id: 'set.tasks', says: ['<DET>? <NOUNS>'], cost: 5, means: () => many({ by: 'all' }) }),
   rule({
@@ -300,9 +367,15 @@ export const setRules: readonly AnyRule[] = [
       "what|whatever|anything|everything is|are|'s? WHERE",
       'all what? WHERE',
       '<ALL> on|in|from <DET>? WHERE <LIST>',
+      'whatever|anything|everything mentions|contains|says|includes WORDS in_it|in_the_title?',
     ],
     cost: 2,
-    means: ({ WHERE: [where] }) => (where === undefined ? null : { ...many({ by: 'all' }), where }),
+    means: ({ WHERE: [where], WORDS: [words] }, reader) =>
+      where !== undefined
+        ? { ...many({ by: 'all' }), where }
+        : words === undefined
+          ? null
+          : { ...many({ by: 'all' }), where: { words: [plainName(reader.text(words))] } },
   }),
   rule({
     of: 'MENTION',
@@ -319,7 +392,10 @@ export const setRules: readonly AnyRule[] = [
       '<ALL>? of? <DET>? <NOUNS> MADE WHERE',
       '<NOUNS> WHERE',
     ],
-    means: ({ WHERE: wheres = [] }) => ({ ...many({ by: 'all' }), where: merge(...wheres) }),
+    means: ({ WHERE: wheres = [] }, { word }, { from }) => ({
+      ...many({ by: 'all' }, isIn('BOTH', word(from)) ? 2 : undefined),
+      where: merge(...wheres),
+    }),
   }),
   rule({
     of: 'MENTION',
@@ -346,7 +422,11 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.counted',
-    says: ['the|my|all|those|these NUMBER <NOUNS>? WHERE', 'the|my|all|those|these NUMBER WHERE <NOUNS>'],
+    says: [
+      'the|my|all|those|these NUMBER <NOUNS>? WHERE',
+      'the|my|all|those|these NUMBER WHERE <NOUNS>',
+      "WHERE 's? NUMBER <NOUNS>",
+    ],
     means: ({ NUMBER: [count], WHERE: [where] }) =>
       count === undefined || count < 2 || where === undefined ? null : { ...many({ by: 'all' }, count), where },
   }),
@@ -412,6 +492,7 @@ export const setRules: readonly AnyRule[] = [
     id: 'set.topic',
     says: [
       '<ALL>|<BOTH> of? <DET>? <NOUNS>? for|about|to_do_with|related_to|regarding|involving|with|concerning it|that|them|him|her',
+      '<ALL>? of? <DET>? <NOUNS> that|which? concern|concerns|involve|involves|mention|mentions|are_about|is_about|have_to_do_with|has_to_do_with|relate_to|relates_to it|that|them|him|her',
       '<ALL>|<BOTH> of? his|hers|theirs',
       '<DET> <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|concerning it|that|them|him|her',
     ],
@@ -428,12 +509,28 @@ export const setRules: readonly AnyRule[] = [
       // "sorted the shed, two | left" counts what is still to be done.
       (isLeft(reader, span.to) && mention.mentions.every(({ by }) => by === 'positions')) ||
       (reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1))) ||
+      isSubject(reader, span.to - 1) ||
+      isOnceMore(reader, span) ||
       // "rang the school and all" says no more than "too".
       (reader.word(span.to - 1) === 'all' &&
         mention.where === undefined &&
         mention.mentions.every(({ by }) => by === 'all'))
         ? null
         : mention,
+  }),
+  rule({
+    of: 'SET',
+    id: 'set.once-more',
+    says: ['MENTION WHERE* ,|-|–|— that|it|this|they|those|these|that_one|this_one'],
+    cost: 1,
+    // "the second one, that | can be low": named first, and then said once more.
+    means: ({ MENTION: mentions = [], WHERE: wheres = [] }, reader, { from, to }) => {
+      const mark = reader.word(to - 1) === 'one' ? to - 3 : to - 2
+      const isNamed = mentions.every((one) => one.mentions.every(({ by }) => by === 'ids' || by === 'positions'))
+      return isNamed && BEFORE_TOPICS.has(reader.word(from - 1)) && isOnceMore(reader, { from: mark, to })
+        ? setOf(plainName(reader.text({ from, to: mark })), mentions, merge(...wheres), undefined)
+        : null
+    },
   }),
   rule({
     of: 'SET',
@@ -447,7 +544,7 @@ export const setRules: readonly AnyRule[] = [
     of: 'SET',
     id: 'set',
     says: [
-      'MENTION ANOTHER ANOTHER* both|all|all_three|all_of_them',
+      'MENTION ANOTHER ANOTHER* both|all|each|all_three|all_of_them|each_of_them|each_one',
       'MENTION ANOTHER* WHERE* EXCEPTION?',
       'MENTION ANOTHER* WHERE* , EXCEPTION',
       'both MENTION ANOTHER WHERE*',
@@ -459,7 +556,10 @@ export const setRules: readonly AnyRule[] = [
     ) => {
       const where = merge(...wheres)
       // "everything due friday, all except …": what goes on behind "everything" is no other task.
-      if (except !== undefined && others.some((other) => other.mentions.some(({ by }) => by === 'all'))) return null
+      const isOfAll = others.some((other) => other.mentions.some(({ by }) => by === 'all'))
+      if (except !== undefined && isOfAll) return null
+      // "get this, tomorrow's stuff is done": what was spoken of is not counted up with tasks that are described.
+      if (isOfAll && reader.word(span.from + 1) === ',' && mentions[0]?.mentions[0]?.by === 'focus') return null
       // "brunch with nan stays": nothing is left out of itself.
       if (except !== undefined && mentions.some((one) => one.mentions.every((own) => isPartOf(own, except))))
         return null
@@ -566,7 +666,7 @@ export const setRules: readonly AnyRule[] = [
       // "to thursday, but keep one o'clock": the hour stays, and no task.
       (set === undefined && isKept(reader, span))
         ? null
-        : (flat(set) ??
+        : (flat(set === undefined ? set : asToldOf(set, reader, span)) ??
           (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
   }),
   rule({
@@ -582,11 +682,11 @@ export const setRules: readonly AnyRule[] = [
     ],
     cost: 1,
     // "set everything for tuesday at 8": one moment is not cut in two.
-    means: ({ PERIOD: [when] }, reader, span) =>
-      isParticle(reader, span) ||
-      (reader.word(span.from) === 'for' && reader.isInDate({ from: span.from + 1, to: span.to }))
-        ? null
-        : dueIn(when),
+    means: ({ PERIOD: [when] }, reader, span) => {
+      const isMoment = reader.word(span.from) === 'for' && reader.isInDate({ from: span.from + 1, to: span.to })
+      const where = isMoment || isParticle(reader, span) ? null : dueIn(when)
+      return where && inPart(reader, span, where)
+    },
   }),
   rule({
     of: 'TRAIT',
@@ -644,11 +744,13 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.undated',
     says: [
-      ...such('undated|dateless|unscheduled|no_date|no_due_date|not_dated|not_scheduled'),
+      ...such('<UNDATED>|no_date|no_due_date|not_dated|not_scheduled'),
       ...such(
         'lacking|missing|without|with_no|lack|lacks a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
       ),
       'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
+      'that|which|what|ones|tasks|jobs|things|items still? need|needs|want|wants a|any due? date|dates|deadline on_it|on_them|yet?',
+      'still need|needs|want|wants a|any due? date|dates|deadline on_it|on_them?',
     ],
     // "has a date" is the opposite.
     means: (_, reader, { from, to }) => {
@@ -663,6 +765,8 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'with a|due due? date|dates|deadline',
       'that|which|ones|one|of_them|of_those? have|has|had got? a|the due? date|deadline on_it|on_them?',
+      "that|which 's|is|are got a|the|any due? date|deadline on_it|on_them?",
+      'got a|the due? date|deadline on_it|on_them?',
       'dated',
     ],
     means: () => ({ dated: true }),
@@ -755,6 +859,16 @@ export const setRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'TRAIT',
+    id: 'where.not-done',
+    says: [
+      'that|which? i|we have|did|had|still|do not yet|actually|really|even? <DONE>|do|finish|got_to|get_to|got_round_to|get_round_to|started|ticked_off yet|so_far?',
+    ],
+    cost: 1,
+    // "I didn't get to | sort the shed" goes on.
+    means: (_, reader, { to }) => (/^[\p{L}\p{N}]/u.test(reader.word(to)) ? null : { status: 'pending' }),
+  }),
+  rule({
+    of: 'TRAIT',
     id: 'where.words',
     says: [
       'with|containing|mentioning|including|that_mention|that_contain|that_mentions|that_contains|that_include|that_have|that_has|which_have|having the|a? word|words? QUOTE in_it|in_them|in_the_title|in_the_name|in_their_title|in_title|somewhere|in_their_name?',
@@ -764,6 +878,8 @@ export const setRules: readonly AnyRule[] = [
     means: ({ QUOTE: [quote], WORDS: [words] }, reader) => {
       const span = quote ?? words
       if (words !== undefined && isIn('DET', reader.word(words.to - 1))) return null
+      // "except the form, that has | to go in": what has to be done is no word.
+      if (words !== undefined && reader.word(words.from) === 'to') return null
       // "is the task about the tap done?"
       if (
         words !== undefined &&

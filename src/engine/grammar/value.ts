@@ -1,9 +1,10 @@
 // What a task is changed to, by its kind: a moment, a shift, a priority, a note, or nothing.
 
 import type { Shift, Values } from '../../domain/act.ts'
-import { type AnyRule, rule } from '../chart/rule.ts'
+import { type AnyRule, type Reader, rule, type Span } from '../chart/rule.ts'
 import { TAKING_LONG } from '../language/en/amounts.ts'
 import { isIn } from '../language/en/classes.ts'
+import { isPast } from '../lex/stem.ts'
 import { mergeValues, mergeWhens } from './build.ts'
 
 /** "one more day", "another hour". */
@@ -38,6 +39,10 @@ const MINUS = /^[-\u2212]\d/
 
 const day = (days: number): Shift => ({ minutes: 0, days, months: 0 })
 
+const LOUD = new Set(
+  'urgent important critical high low medium normal priority asap p1 p2 p3 off done yes please now'.split(' '),
+)
+
 export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'PRIO',
@@ -49,7 +54,9 @@ export const valueRules: readonly AnyRule[] = [
       '! ! !?',
       'priority|importance to|is|of|as|:? high|top|highest|urgent|1|one',
     ],
-    means: () => 'high',
+    // "got postponed!!", "urgent!!": behind what is told, or a level, they are only loud.
+    means: (_, { word }, { from }) =>
+      word(from) === '!' && (isPast(word(from - 1)) || LOUD.has(word(from - 1))) ? null : 'high',
   }),
   rule({
     of: 'PRIO',
@@ -177,6 +184,7 @@ export const valueRules: readonly AnyRule[] = [
       'with? a|the? due|new date|deadline|day|time of|on|for|to|is|:? WHEN',
       'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
+      'the|new? time|hour|start|start_time to|is|at|:|=? WHEN',
       'by? WHEN at_the_latest|latest|at_latest',
       'WHEN will_do|would_do|will_be_fine|would_be_fine',
       'to_be done|finished|completed|sorted|ready by|on|at|before|for? WHEN',
@@ -303,7 +311,7 @@ export const valueRules: readonly AnyRule[] = [
     says: [
       'to|with|have? no_date|no_due_date|no_deadline yet|anymore|for_now?',
       'without a? due? date|deadline',
-      'undated|dateless|unscheduled',
+      '<UNDATED>',
       'no date|due_date|deadline yet|needed|on_it|on_that|on_that_one|on_this_one|on_them|on_those|for_it|for_that|for_that_one|for_this_one|for_them|for_those?',
       'to? someday',
     ],
@@ -376,6 +384,7 @@ export const valueRules: readonly AnyRule[] = [
       'instead_of|rather_than|not|from LEVEL',
       'instead_of|rather_than|from EARLY',
       'instead_of|rather_than|from AMOUNT',
+      'instead_of|rather_than|not when|whenever|what|whatever i|we|it said|put|told_you|had|wrote|was before|earlier?',
     ],
     cost: 1,
     means: () => ({}),
@@ -400,7 +409,8 @@ export const valueRules: readonly AnyRule[] = [
       'with|and|add a|the|this? note|description|comment|details|memo that_says|saying|to_say|:|that? NOTE',
       'note|description|details|memo|notes : NOTE',
     ],
-    means: ({ NOTE: [span] }, reader) => (span === undefined ? null : { note: noteText(reader.text(span)) }),
+    means: ({ NOTE: [span] }, reader) =>
+      span === undefined || isAddressed(span, reader) ? null : { note: noteText(reader.text(span)) },
   }),
   rule({
     of: 'VALUE',
@@ -429,6 +439,17 @@ export const valueRules: readonly AnyRule[] = [
       value === undefined || values === undefined ? null : mergeValues(value, values),
   }),
 ]
+
+/** "a note | to it saying …", "a note | on that task: …": what it is put on is none of it. */
+function isAddressed({ from, to }: Span, reader: Reader): boolean {
+  if (!TO_IT.has(reader.word(from)) || !isIn('IT', reader.word(from + 1))) return false
+  for (let at = from + 2; at < Math.min(to, from + LONGEST_ADDRESS); at++) if (SAYING.has(reader.word(at))) return true
+  return false
+}
+
+const TO_IT = new Set(['to', 'on', 'for', 'in', 'about'])
+const SAYING = new Set(['saying', 'says', ':'])
+const LONGEST_ADDRESS = 5
 
 /** A note is kept as typed, without the quotes around it. */
 export function noteText(text: string): string {

@@ -4,7 +4,7 @@
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
 import { isIn, singleWords, textAt, wordsIn } from '../language/en/classes.ts'
-import { DONE_ALIKE, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { DONE_ALIKE, NUMBERED, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
@@ -18,6 +18,8 @@ export interface NameEnd {
 }
 
 const LONGEST_NAME = 16
+/** A shorter one is a count or a time more often than a place. */
+const LONG_NUMBER = /^\d{3,}[a-z]?$/
 
 export class Names {
   private readonly words: readonly Word[]
@@ -84,6 +86,7 @@ export class Names {
     let left: readonly Fitting[] | null = null
     let content = 0
     let numbers = 0
+    let kind = ''
     const used = new Set<string>()
     for (let to = at; to < at + LONGEST_NAME; to++) {
       const word = this.words[to]
@@ -104,12 +107,25 @@ export class Names {
       } else if (word.text === 'it' && this.raw.slice(word.start, word.end) !== 'IT') {
         // The pronoun is no part of 'Call IT'.
         break
+      } else if (this.isLabel(to)) {
+        // "block A", "A as well": the letter that a title ends with, and no article.
+        const labelled = this.index.having('a').filter(({ words }) => words.at(-1) === 'a')
+        left = meet(
+          left ?? labelled.map((title) => ({ title, fit: 1 })),
+          labelled.map((title) => ({ title, fit: 1 })),
+        )
+        if (left.length === 0) break
+        content++
       } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.index.knows(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
         if (left !== null && content > numbers && !isIn('DET', word.text)) this.withSmall(found, at, to, left)
         // "an email from Sarah" is not 'Email Sarah'.
         if (left !== null && word.text === 'from') left = this.withoutSending(left)
         continue
+      } else if (this.isOfPlace(to)) {
+        left = left === null ? this.atPlace(to + 1) : meet(left, this.atPlace(to + 1))
+        content++
+        to++
       } else {
         // "handed in" tells of 'hand in': a name has the verb as the title has it.
         if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
@@ -120,10 +136,18 @@ export class Names {
         used.add(word.text)
         const fits = this.fitsOf(to)
         const own =
-          to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) ? this.withoutVerb(fits, word.text) : fits
+          to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) && !NO_VERB_BEHIND.has(this.text(at - 1))
+            ? this.withoutVerb(fits, word.text)
+            : fits
         const narrowed: readonly Fitting[] = left === null ? own : meet(left, own)
         if (narrowed.length === 0) {
           if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
+          // "the cat's visit to the vet": what kind of thing it is may stand before what it is to or with.
+          const isTold = to > at && !INDEFINITE.has(this.text(at))
+          if (isTold && kind === '' && KIND_BEFORE.has(this.text(to + 1)) && isKindOf(word.text)) {
+            kind = stemOf(word.text)
+            continue
+          }
           break
         }
         left = narrowed
@@ -138,7 +162,7 @@ export class Names {
       }
       if (left !== null && left.length > 0 && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
-        const { ids, unsure, akin } = this.best(this.withoutOtherNumber(left, to))
+        const { ids, unsure, akin } = this.best(this.ofKindBefore(this.withoutOtherNumber(left, to), kind, to))
         if (ids.length === 0) continue
         // "left a message" is not 'email Sarah', nor is "an email".
         if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).length === 0)))
@@ -148,6 +172,28 @@ export class Names {
       }
     }
     return found
+  }
+
+  /** "room 305" of 'fix the shower in 305': what is numbered may be said, where no title says it. */
+  private isOfPlace(at: number): boolean {
+    if (!NUMBERED.has(this.text(at)) || !LONG_NUMBER.test(this.text(at + 1))) return false
+    return this.atPlace(at + 1).length > 0 && meet(this.fitsOf(at), this.fitsOf(at + 1)).length === 0
+  }
+
+  /** The titles that have this number as a place, and not as how many or how much. */
+  private atPlace(at: number): readonly Fitting[] {
+    return this.fitsOf(at).filter(({ title: { words } }) => {
+      const before = words[words.indexOf(this.text(at)) - 1]
+      return words.includes(this.text(at)) && (before === undefined || SMALL_IN_NAMES.has(before))
+    })
+  }
+
+  /** A capital "A" with nothing behind it that it could be the article of. */
+  private isLabel(at: number): boolean {
+    const word = this.words[at]
+    if (word?.text !== 'a' || this.raw.slice(word.start, word.end) !== 'A') return false
+    const next = this.words[at + 1]
+    return next?.kind !== 'word' || BEHIND_LABELS.has(next.text) || this.index.holds(`a ${next.text}`)
   }
 
   /** Whether a mark follows, perhaps behind what goes with the verb: "put out, …". */
@@ -217,6 +263,16 @@ export class Names {
     if (kept.length === 0) return
     const { ids, unsure } = this.best(kept)
     found.push({ end, named: this.named(at, end, ids, unsure, false) })
+  }
+
+  /** Of a kind that was said before them, only those that end with what it is to or with, and say no kind themselves. */
+  private ofKindBefore(left: readonly Fitting[], kind: string, at: number): readonly Fitting[] {
+    if (kind === '') return left
+    const stem = stemOf(this.text(at))
+    return left.filter(({ title: { words, verb } }) => {
+      const isDeed = kind === LETTER ? verb === WRITING : verb === null || GOING.has(verb)
+      return isDeed && stemOf(words.at(-1) ?? '') === stem && !words.some(isKindOf)
+    })
   }
 
   /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
@@ -383,6 +439,11 @@ const OURS = new Set(['list', 'lists', 'task', 'tasks', 'reminder', 'reminders',
 const OF_ANYTHING = new Set(
   'new old big small little last next first good great best final main extra early late'.split(' '),
 )
+const BEHIND_LABELS = new Set(
+  "too as also is 's are was has and or to on by for at in until till can could should must will wants needs not both".split(
+    ' ',
+  ),
+)
 const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */
@@ -424,5 +485,21 @@ function meet(left: readonly Fitting[], fits: readonly Fitting[]): Fitting[] {
   }
   return both
 }
+
+/** "the letter to Hilda" is what is to be written to her. */
+const LETTER = stemOf('letter')
+const WRITING = stemOf('write')
+
+function isKindOf(word: string): boolean {
+  return isIn('KIND', word) || stemOf(word) === LETTER
+}
+
+/** What is done with whom one visits or meets; whoever rings them does something else. */
+const GOING: ReadonlySet<string> = new Set('take go visit see attend meet bring drive drop'.split(' ').map(stemOf))
+
+const KIND_BEFORE = new Set(['to', 'with', 'at'])
+
+/** "the other | edit" is a thing. */
+const NO_VERB_BEHIND = new Set(['other', 'same', 'next', 'first', 'second', 'last'])
 
 const COMMANDS = wordsIn(['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'])

@@ -154,8 +154,8 @@ export class TitleIndex {
 
 const MOST_FITS = 2000
 
-/** Small words that are never a form of another. */
-const UNBENT = new Set(['same', 'there', 'here', 'more', 'else', 'since', 'once'])
+/** Small words that are never a form of another: "wed" is no wedding. */
+const UNBENT = new Set(['same', 'there', 'here', 'more', 'else', 'since', 'once', 'mon', 'wed', 'sat', 'sun'])
 
 /** "the pickup" of 'pick Ellie up'. */
 const MADE_OF_VERB = /^([a-z]{3,})(up|off|in|out|over|back|down|away|through)s?$/

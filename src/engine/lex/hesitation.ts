@@ -4,18 +4,24 @@ import { isIn } from '../language/en/classes.ts'
 
 /** The message without them, and without a word that was only said twice; what is quoted stays as it was typed. */
 export function withoutHesitation(message: string): string {
-  const said = message.replace(twice, (all, word: string) => (isRepeated(all, word) ? word : all))
+  const said = message.replace(twice, (all, word: string, at: number) =>
+    isRepeated(all, word, message.slice(at + all.length)) ? word : all,
+  )
   return withoutSounds(said)
 }
 
 /** "can you remove remove the eggs", but neither "The The" nor "so so". */
 const twice = /(?<![\p{L}"'\u201c\u2018-])(\p{L}+) \1(?![\p{L}'\u2019-])/giu
 
-function isRepeated(all: string, said: string): boolean {
+function isRepeated(all: string, said: string, behind: string): boolean {
   const word = said.toLowerCase()
   if (!all.endsWith(` ${word}`)) return false
-  return REPEATED.has(word) || isIn('ADD', word) || isIn('DELETE', word) || isIn('MOVE', word)
+  if (REPEATED.has(word)) return true
+  // "trash trash and the van": where nothing else follows that it is done to, the second is what it is done to.
+  return !NO_OBJECT.test(behind) && (isIn('ADD', word) || isIn('DELETE', word) || isIn('MOVE', word))
 }
+
+const NO_OBJECT = /^ *(?:$|[.,;!?\n]|(?:and|or|plus|then|off|out|from|to|as|for|by|until|please|pls)\b)/i
 
 const REPEATED = new Set('the to my me i you can please'.split(' '))
 

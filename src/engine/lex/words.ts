@@ -147,6 +147,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     })
   }
   if (kind !== 'word') {
+    if (isShouted(raw, token)) return
     // "the parents' meeting": several own it.
     if (isOwners(raw, token)) words.push({ text: "'s", start, end, first: at, last: at, kind: 'word' })
     else push(token.text)
@@ -165,14 +166,27 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('had')
     return
   }
+  // "move it to friday and its urgent"
+  if (token.text === 'its' && JOINS.has(words.at(-1)?.text ?? '') && FOLLOWS_ITS.has(tokens[at + 1]?.text ?? '')) {
+    push('it')
+    push('is')
+    return
+  }
   // "dunno when ill get to it"
-  if (token.text === 'ill' && isIn('DOING', tokens[at + 1]?.text ?? '')) {
+  if (token.text === 'ill' && (isIn('DOING', tokens[at + 1]?.text ?? '') || tokens[at + 1]?.text === 'forget')) {
     push('i')
     push('will')
     return
   }
-  // "the 2nd 1"
-  if (token.text === '1' && /^\d+(?:st|nd|rd|th)$/.test(tokens[at - 1]?.text ?? '')) {
+  // "make it urgent were short again", "well be late"
+  const ours = token.text === 'were' ? weAre(words, tokens, at) : token.text === 'well' && isNext(tokens, at, 'be')
+  if (ours) {
+    push('we')
+    push(token.text === 'were' ? 'are' : 'will')
+    return
+  }
+  // "the 2nd 1", "move that 1 to friday"
+  if (token.text === '1' && (/^\d+(?:st|nd|rd|th)$/.test(tokens[at - 1]?.text ?? '') || isThatOne(words, tokens, at))) {
     push('one')
     return
   }
@@ -232,6 +246,44 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   push("'s")
 }
 
+function isNext(tokens: readonly Token[], at: number, text: string): boolean {
+  return tokens[at + 1]?.text === text
+}
+
+/** Where a clause begins, or behind the value or the task of a command, "were" lacks its apostrophe: nothing there can have been so. */
+function weAre(words: readonly Word[], tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  const [before] = words.slice(-1)
+  if (next?.kind !== 'word' || !(OF_US.has(next.text) || next.text.endsWith('ing'))) return false
+  if (before === undefined || before.kind !== 'word') return true
+  const from = words.findLastIndex(({ kind }) => kind !== 'word') + 1
+  const first = words.slice(from).find(({ text }) => !isIn('FILLER', text))
+  return COMMANDS.has(first?.text ?? '') && (ENDS_COMMAND.has(before.text) || isDay(before.text))
+}
+
+/** What people are, and few things. */
+const OF_US = new Set(
+  'short out away off behind busy late flat closed shut stuck swamped skint knackered understaffed short-staffed booked rammed slammed gonna not still nearly almost really so too low down'.split(
+    ' ',
+  ),
+)
+const ENDS_COMMAND = new Set(
+  'urgent high low medium priority asap it done off back forward later earlier week weeks days please'.split(' '),
+)
+
+/** "that 1 is done", but "make that 1 pm". */
+function isThatOne(words: readonly Word[], tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  return (
+    POINTING.has(words.at(-1)?.text ?? '') &&
+    next?.kind === 'word' &&
+    /^[a-z]/.test(next.text) &&
+    !OF_HOURS.has(next.text)
+  )
+}
+
+const OF_HOURS = new Set("am pm a p o'clock oclock in hour thing".split(' '))
+
 function isThing(tokens: readonly Token[], at: number): boolean {
   const text = tokens[at]?.text ?? ''
   return text === 'ones' || (text.endsWith('s') && isIn('NOUNS', text))
@@ -239,6 +291,22 @@ function isThing(tokens: readonly Token[], at: number): boolean {
 
 const HAVING = new Set(
   "have haven't havent has hasn't are aren't is isn't ain't don't need needs got were was".split(' '),
+)
+
+/** "7am call!!! add it" is said aloud, and its last mark ends the sentence; "rent !!" and "milk!! eggs" rank a task. */
+function isShouted(raw: string, { start, end, text }: Token): boolean {
+  if (text !== '!' || raw[end] !== '!') return false
+  const before = raw.slice(Math.max(0, start - LONGEST_SHOUT), start)
+  const next = /^!+ +(\p{L}+)/u.exec(raw.slice(end, end + LONGEST_SHOUT))?.[1]?.toLowerCase() ?? ''
+  return /[^\s!]!*$/.test(before) && (COMMANDS.has(next) || GOES_ON.has(next))
+}
+
+/** Marks on either side, with the word behind them. */
+const LONGEST_SHOUT = 20
+const GOES_ON = new Set(
+  'can could will would please pls i im we it its that thats he she they so but oh what whats when which who'.split(
+    ' ',
+  ),
 )
 
 function isOwners(raw: string, { start, end }: Token): boolean {
@@ -262,6 +330,13 @@ const BEFORE_DO = new Set(['but', 'and', 'so', ',', '.', 'please', 'then'])
 
 const COMMANDS = wordsIn(['MOVE', 'SETV', 'MARK', 'DELETE', 'ADD', 'RENAME'])
 
+const JOINS = new Set(['and', 'but', 'so', 'because', 'cos'])
+/** Behind what belongs to something none of these can stand. */
+const FOLLOWS_ITS = new Set(
+  'urgent important not now been a an done over too so just only already really still on at for by in tomorrow today tonight high low top p1 p2 p3 monday tuesday wednesday thursday friday saturday sunday pretty very quite super asap critical'.split(
+    ' ',
+  ),
+)
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 const POINTING = new Set(['that', 'this'])
 const FOLLOWS_IT_IS = new Set(
@@ -277,10 +352,13 @@ function numberForWord(words: readonly Word[], tokens: readonly Token[], at: num
   const before = words.at(-1)?.text ?? ''
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
   const next = tokens[at + 1]?.text ?? ''
-  if (!/^[a-z]/.test(next) || BEFORE_NUMBERS.has(before) || isIn('NOUNS', next)) return null
+  if (!/^[a-z]/.test(next) || BEFORE_NUMBERS.has(before) || isIn('NOUNS', next) || next === 'as') return null
+  // "give no. 2 the note"
+  if (before === '.' && BEFORE_NUMBERS.has(words.at(-2)?.text ?? '')) return null
   const isTo =
     TAKES_TO.has(before) ||
-    ARTICLES.has(next) ||
+    // "give 2 the note" is a place.
+    (ARTICLES.has(next) && !COMMANDS.has(before)) ||
     // "move the dentist 2 fri", "rename the run 2 hull run", "remind me friday 2 ring gran"
     (isDay(next) && follows(words, 'MOVE')) ||
     (follows(words, 'RENAME') && !tokens.slice(at).some(({ text }) => text === 'to')) ||
@@ -293,7 +371,8 @@ function follows(words: readonly Word[], verb: 'MOVE' | 'RENAME' | 'REMIND'): bo
   // "everything on saturday move 2 sunday"; "move 2 to sunday" is a place.
   const isLate = words.length > 2 && words.at(-3)?.kind === 'word'
   if (words.at(-1)?.kind !== 'word') return false
-  if (isIn(verb, words.at(-1)?.text ?? '')) return isLate && !FILLING.has(words.at(-2)?.text ?? '')
+  if (isIn(verb, words.at(-1)?.text ?? ''))
+    return isLate && words.at(-2)?.kind === 'word' && !FILLING.has(words.at(-2)?.text ?? '')
   for (let at = words.length - 2; at >= 0 && words[at]?.kind === 'word'; at--)
     if (isIn(verb, words[at]?.text ?? '')) return true
   return false

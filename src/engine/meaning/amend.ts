@@ -4,7 +4,8 @@ import type { TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
-import { isIn } from '../language/en/classes.ts'
+import { isIn, phrasesNamed } from '../language/en/classes.ts'
+import { idsIn } from '../task-ids.ts'
 import { apartAt } from './apart.ts'
 import { isConditionAlone } from './condition-alone.ts'
 import { correctedIn } from './correction.ts'
@@ -12,6 +13,7 @@ import { isDescribed } from './described.ts'
 import { leftOf, withoutKept } from './kept.ts'
 import { mendedValues, mendedWhen } from './mended-when.ts'
 import { namesIn } from './names-in.ts'
+import { startsBehindOpeners } from './openers.ts'
 import type { Piece } from './pieces/piece.ts'
 import { lastMeant, readsOf, withException } from './reads.ts'
 import { touches } from './reserve.ts'
@@ -53,12 +55,35 @@ function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): A
   if (last?.act.does === 'delete' && last.stated) return null
   const back = takenBackIn(chart, { from, to })
   if (back === null) return null
-  const before = withoutLast(reads, since)
+  if (last !== undefined && leavesAnother(chart, { from, to }, last, reads.slice(since))) return { reads, pieces: [] }
+  const before = ofTopic(reads, since) ?? withoutLast(reads, since)
   // "… I need to check first" says why.
   const pieces = back < to ? sequence(chart, { from: back, to }) : []
   const others = readsOf(chart, { from: back, to }, pieces, lastMeant(before))
   return { reads: [...before, ...others.filter((read) => !read.stated && isBidden(read))], pieces }
 }
+
+/** "Rent to friday. The rent, | leave it": what was only named before it is what is left alone, also where it was asked for earlier. */
+function ofTopic(reads: readonly Read[], since: number): Read[] | null {
+  const named = reads.slice(since)
+  const ids = new Set(named.flatMap(({ act }) => (act.does === 'ask' && act.wants === 'list' ? idsIn(act) : [])))
+  if (ids.size === 0 || named.some(({ act }) => act.does !== 'ask')) return null
+  return reads
+    .slice(0, since)
+    .flatMap((read) => (idsIn(read.act).some((id) => ids.has(id)) ? withoutLast([read], 0) : [read]))
+}
+
+/** "Rent to friday. Not the shed, | leave that": what is left alone was named since, and is none of what was asked for. */
+function leavesAnother(chart: Chart, { from, to }: Span, last: Read, asked: readonly Read[]): boolean {
+  const isLeft = LEAVING.has(chart.word(startsBehindOpeners(chart, { from, to }).at(-1) ?? from))
+  if (!isLeft || chart.says(thinkingAgain, { from, to })) return false
+  const named = namesIn(chart, { from: last.span.to, to: from })
+  const ids = new Set(asked.flatMap(({ act }) => idsIn(act)))
+  return named.length > 0 && ids.size > 0 && named.every((id) => !ids.has(id))
+}
+
+const LEAVING = new Set(['leave', 'keep', 'do'])
+const thinkingAgain = phrasesNamed(['REPAIR', 'NO'])
 
 /** Something to be done, and no talk or question. */
 function isBidden({ act }: Read): boolean {

@@ -99,7 +99,7 @@ function holdsOther(chart: Chart, to: number): boolean {
     (at) =>
       chart.word(at) === '?' ||
       DOUBTING.has(chart.word(at)) ||
-      (OTHER.some((name) => isIn(name, chart.word(at))) &&
+      (OTHER.some((name) => isIn(name, chart.word(at)) && !(name === 'ADD' && isIntended(chart, at))) &&
         !isReported(chart, at) &&
         !isAfterAll(chart, at) &&
         chart.word(at - 1) !== 'not'),
@@ -111,6 +111,13 @@ function isAfterAll(chart: Chart, at: number): boolean {
   return chart.word(at) === 'after' && (chart.word(at + 1) === 'all' || chart.word(at - 1) === 'day')
 }
 
+/** "the stew I will make tomorrow": what somebody will do is not asked for. */
+function isIntended(chart: Chart, at: number): boolean {
+  return WILL.has(chart.word(at - 1)) && DOERS.has(chart.word(at - 2))
+}
+
+const WILL = new Set(['will', 'shall', 'must', 'am', 'are'])
+const DOERS = new Set(['i', 'we'])
 const OTHER = ['ADD', 'REMIND', 'DELETE', 'RENAME', 'COND', 'WH'] as const
 const DOUBTING = new Set(
   'maybe perhaps might may probably possibly think guess wonder hope wish nearly almost'.split(' '),

@@ -1,4 +1,5 @@
 import type { Chart } from '../chart/chart.ts'
+import { isAskedOfOthers } from '../clause/asked-of-others.ts'
 import { isIn, wordsIn } from '../language/en/classes.ts'
 
 /** "… add another task …", "can't do yoga tomorrow move it to thursday": another request begins without a mark in between. */
@@ -6,10 +7,15 @@ export function startsAnother(chart: Chart, at: number): boolean {
   if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
-  if (!POINTING.has(next) || LEADING.has(chart.word(at - 1))) return false
+  if (!POINTING.has(next) || LEADING.has(chart.word(at - 1)) || isOfOthers(chart, at)) return false
   // "get the essay finished | this weekend"
   if ((chart.facts.dates.get(at + 1) ?? []).some(({ weak }) => !weak)) return false
   return COMMANDS.has(chart.word(at))
+}
+
+/** Whether the verb here is what somebody else does: "did the teacher | move it". */
+export function isOfOthers(chart: Chart, verb: number): boolean {
+  return isAskedOfOthers(chart.words, verb, (at) => chart.reads('NAME', at))
 }
 
 /** "… and what's left?" */
@@ -19,7 +25,7 @@ function asksAt(chart: Chart, at: number): boolean {
 
 const JOINING = new Set(['and', ',', 'then', 'also'])
 export const ASKING: ReadonlySet<string> = new Set(['what', 'which', 'when', 'how', 'where'])
-const VERBS = new Set(['is', 'are', "'s", 'do', 'does', 'have', 'many', 'much', 'ones', 'else'])
+const VERBS = new Set("is are 's do does have many much ones else time day date priority note".split(' '))
 
 const POINTING: ReadonlySet<string> = new Set([...wordsIn(['IT']), 'them'])
 const COMMANDS = wordsIn(['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'])

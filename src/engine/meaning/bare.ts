@@ -46,8 +46,10 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
     // "refund came through"
     !PAST_ONLY.has(chart.word(span.from + 1)) &&
     !isInState(chart, span.from)
-  const quoted = chart.words[span.from]?.kind === 'quote' && span.to === span.from + 1
-  if (hasFinite(chart, span, doing) || NO_TITLE.has(first) || (!doing && tellsOfRest(chart, span))) return null
+  const isQuoted = chart.words[span.from]?.kind === 'quote'
+  const quoted = isQuoted && span.to === span.from + 1
+  if (hasFinite(chart, span, doing || isQuoted) || NO_TITLE.has(first) || (!doing && tellsOfRest(chart, span)))
+    return null
   // "except the shed" leaves something out.
   if (chart.says(excepting, span)) return null
   if (doing && commands(chart, span)) return null
@@ -68,7 +70,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
   if (isIdle(chart, span) || (!doing && isRemarked(item, chart, span))) return null
   if (OPINING.has(first) || (span.to === span.from + 1 && OPINING.has(chart.word(span.from - 1)))) return null
-  if (!doing && items.some((one) => one.remind_before !== undefined)) return null
+  if (!doing && !isQuoted && items.some((one) => one.remind_before !== undefined)) return null
   const words = span.to - span.from
   const told = items.some((one) => one.when !== undefined || one.priority !== undefined)
   // "set the two reviews to wednesday", "hang on, reopen it": something is asked for, and that was not understood.
@@ -257,6 +259,8 @@ function hasFinite(chart: Chart, { from, to }: Span, doing: boolean): boolean {
     if (doing && MODAL.has(text)) return true
     // "find my card but managed to book it"
     if (doing && text === 'but' && isPast(chart.word(at + 1))) return true
+    // "5:45 am" is an hour.
+    if (text === 'am' && /^\d/.test(chart.word(at - 1))) continue
     if (!doing && FINITE.has(text) && at > from) return true
     // "Bo fell off the ladder"
     if (!doing && at > from && PAST_ONLY.has(text)) return true

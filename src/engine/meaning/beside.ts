@@ -4,8 +4,9 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
-import { allBy } from '../task-ids.ts'
+import { allBy, setOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
+import { leavingOut } from './left-out-later.ts'
 import { sureNamesAt } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
@@ -50,7 +51,8 @@ function isOnlySet(chart: Chart, { from, to }: Span): boolean {
 
 /** What "it" and "them" are said of, where several were described before. */
 export function saidOf(act: Act, described: TaskSet | null): Act {
-  return described !== null && isSaidOf(act) ? ({ ...act, set: described } as Act) : act
+  if (described === null || !isSaidOf(act)) return act
+  return { ...act, set: leavingOut(described, setOf(act) ?? described) } as Act
 }
 
 /** Whether it is asked for "it" or "them" alone. */

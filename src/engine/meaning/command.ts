@@ -26,8 +26,19 @@ const POLITE: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request'])
 /** "I'd like to | add": behind the words that lead to it. */
 export function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
   let at = from
-  while (at < to && isKnown(chart.word(at)) && !COMMANDS.some((name) => isIn(name, chart.word(at)))) at++
-  return at < to && COMMANDS.some((name) => isIn(name, chart.word(at)))
+  while (at < to && isKnown(chart.word(at)) && !commandsAt(chart, { from: at, to })) at++
+  return at < to && commandsAt(chart, { from: at, to })
+}
+
+/** "add …", "todo: …", "throw … on the list". */
+function commandsAt(chart: Chart, { from, to }: Span): boolean {
+  const word = chart.word(from)
+  if (COMMANDS.some((name) => isIn(name, word)) || (isIn('TASK', word) && chart.word(from + 1) === ':')) return true
+  if (word === 'to' && chart.word(from + 1) === 'do' && chart.word(from + 2) === ':') return true
+  return (
+    isIn('PUT', word) &&
+    chart.some({ from, to }, (at) => isIn('LIST', chart.word(at)) && isIn('DET', chart.word(at - 1)))
+  )
 }
 
 function isOfAdding(piece: Piece): boolean {

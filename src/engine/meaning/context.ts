@@ -11,15 +11,21 @@ import { sureNamesAt } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 
 export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): Read[] {
-  const told = pieces.filter((piece) => piece.is === 'remark' && !denies(chart, piece))
+  const remarks = pieces.filter(({ is }) => is === 'remark')
+  const told = remarks.filter((piece) => !denies(chart, piece))
   return reads.map((read) => {
     const { act } = read
     const set = setOf(act)
     if (set === undefined || set.many || set.mentions.length !== 1) return read
-    if (act.does === 'ask' || act.does === 'again' || (act.does === 'change' && isNamed(act.values))) return read
+    if (act.does === 'ask' || act.does === 'again') return read
     const [mention] = set.mentions
     if (mention?.by !== 'ids' || mention.task_ids.length < 2 || isOfAll(chart, read.span)) return read
-    const meant = narrowed(chart, mention.task_ids, [read.span, ...told])
+    // "Bo's mum isn't back till six, make his lesson later": whose it is was said, whatever was denied of them.
+    const isTheirs = OWNERS.has(set.text.toLowerCase().split(' ')[0] ?? '')
+    const spans = isTheirs ? remarks.map((piece) => beforeDenial(chart, piece)) : told
+    const own = act.does === 'change' && isNamed(act.values) ? [] : [read.span]
+    const before = spans.filter(({ from }) => own.length > 0 || from < read.span.from)
+    const meant = narrowed(chart, mention.task_ids, [...own, ...before])
     const one: Mention = { by: 'ids', task_ids: meant }
     return meant.length === 1 ? { ...read, act: { ...act, set: { ...set, mentions: [one] } } as Act } : read
   })
@@ -53,4 +59,11 @@ function denies(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => DENYING.has(chart.word(at)))
 }
 
+function beforeDenial(chart: Chart, { from, to }: Span): Span {
+  let at = from
+  while (at < to && !DENYING.has(chart.word(at))) at++
+  return { from, to: at }
+}
+
+const OWNERS = new Set(['his', 'her', 'its', 'their'])
 const DENYING = new Set(['not', 'no', 'never', 'except', 'but', 'without', 'neither', 'nor'])

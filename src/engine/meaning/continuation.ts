@@ -1,9 +1,9 @@
 // "and butter", "sleeping bags too", "next: clean the hutch": right after something was added, the same again with another thing.
 
-import type { Act, Item } from '../../domain/act.ts'
+import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span, Telling } from '../chart/rule.ts'
-import { ANOTHER_ONE, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
+import { ANOTHER_ONE, AS_ANOTHER, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isTail } from './clauses.ts'
@@ -25,9 +25,12 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (ofAll !== null) return ofAll
   const announced = announcedIn(chart)
   if (announced !== null) return announced
-  if (chart.words.length > LONGEST + 4) return null
-  const span = thingOf(chart)
-  if (span === null) return null
+  if (lengthOf(chart, { from: 0, to: chart.words.length }) > LONGEST + 4) return null
+  const whole = thingOf(chart)
+  if (whole === null) return null
+  const { span, given } = withoutAnother(chart, whole)
+  // "and add the choir, as a separate task, on sunday" says its day in a request of its own.
+  if (given.when != null && isIn('ADD', chart.word(pastFillers(chart, span)))) return null
   const before = last.items.at(-1)
   const start = pastFillers(chart, span)
   const asked = requestAt(chart, { from: start, to: span.to })
@@ -35,8 +38,8 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
     return span.isSame ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
   // "also for today please | add stamps" asks for it in words of its own.
   if (chart.some(span, (at) => isIn('ADD', chart.word(at)) && isIn('FILLER', chart.word(at - 1)))) return null
-  if (isIn('ADD', chart.word(start)) || span.to - span.from > LONGEST || !isThing(chart, span)) return null
-  const items = chart.reader.items(span, {}, 'several')
+  if (isIn('ADD', chart.word(start)) || lengthOf(chart, span) > LONGEST || !isThing(chart, span)) return null
+  const items = chart.reader.items(span, given, 'several')
   const lead = chart.word(span.from)
   const continued = items.map((item) => {
     const titled = { ...item, title: withVerb(item.title, lead, before?.title ?? '') }
@@ -120,7 +123,7 @@ function leadAt(chart: Chart, from: number, to: number): number {
 }
 
 /** What stands between the word that goes on and the politeness around it. */
-function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
+function thingOf(chart: Chart): Thing | null {
   let from = 0
   let to = chart.words.length
   let goesOn = false
@@ -143,6 +146,32 @@ function thingOf(chart: Chart): (Span & { readonly isSame: boolean }) | null {
     if (more) to = well ? to - 2 : (start ?? to - 1)
   }
   return (goesOn || isSame) && to > from ? { from, to, isSame } : null
+}
+
+type Thing = Span & { readonly isSame: boolean }
+
+/** "thank the choir | , as a separate task, | also on sunday": what it is, and what is said of it behind that. */
+function withoutAnother(chart: Chart, thing: Thing): { readonly span: Thing; readonly given: Values } {
+  for (let at = thing.from + 1; at < thing.to; at++) {
+    const [end] = endsOf(AS_ANOTHER, chart.words, at, thing.to)
+    if (end === undefined || !chart.isMark(at - 1)) continue
+    let from = end
+    while (from < thing.to && (chart.isMark(from) || LEADS.has(chart.word(from)))) from++
+    const given = from >= thing.to ? {} : chart.whole('VALUES', { from, to: thing.to })?.value
+    if (given !== undefined) return { span: { ...thing, to: at - 1 }, given }
+  }
+  return { span: thing, given: {} }
+}
+
+/** How many words and marks there are, without what only says that it is one more: "…, as a separate task, …". */
+function lengthOf(chart: Chart, { from, to }: Span): number {
+  let length = 0
+  for (let at = from; at < to; ) {
+    const [end = at] = endsOf(AS_ANOTHER, chart.words, at, to)
+    if (end === at) length++
+    at = Math.max(end, at + 1)
+  }
+  return length
 }
 
 /** A thing or a thing to do: no clause, no task that is there, no date alone. */

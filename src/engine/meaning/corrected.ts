@@ -82,12 +82,29 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
     return null
   if (chart.some(said, (at) => FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at)))) return null
   // Who goes on in another sentence tells how it came about, and gives no other words.
-  if (chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1)) return null
+  const goesOn = chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1 && !isLaugh(chart, at + 1))
+  // "I meant bagels. half of them are off donuts": these are plainly other words, and why stands behind them.
+  const isPlain = isMeant(chart, said.from - 2) && chart.facts.hard[said.to] === true && !asksBehind(chart, said.to)
+  if (goesOn && !isPlain) return null
   // "not saturday, she's away": no words stand where a day stood.
   if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
   if (!titled(chart, span) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
+}
+
+/** "toilet rolls | lol, we have bread": one word of closing is no sentence. */
+function isLaugh(chart: Chart, at: number): boolean {
+  return isIn('CLOSING', chart.word(at)) && !chart.isWord(at + 1)
+}
+
+/** "I meant bagels. Move the rent to friday": something else is asked for in a sentence behind it. */
+function asksBehind(chart: Chart, from: number): boolean {
+  const to = chart.words.length
+  return chart.some({ from, to }, (at) => {
+    if (chart.facts.hard[at] !== true || at + 1 >= to) return false
+    return hasCommand(chart, { from: at + 1, to }) || isIn('DOING', chart.word(at + 1))
+  })
 }
 
 /** "the other way round", "half past", "the earlier one": what is meant is to be looked for, and no title has it. */

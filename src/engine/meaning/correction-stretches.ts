@@ -14,8 +14,8 @@ import {
 } from './correction-ends.ts'
 import { isRemark } from './remark.ts'
 
-/** What is said after taking something back: all of it, its first clause, or what follows "I meant". */
-export function stretches(chart: Chart): Span[] {
+/** What is said after taking something back: all of it, its first clause, or what follows "I meant". What is told behind it may name what was just done. */
+export function stretches(chart: Chart, done: readonly string[]): Span[] {
   const from = afterOpeners(chart)
   const end = beforeEnd(chart, chart.words.length)
   const found: Span[] = []
@@ -29,9 +29,12 @@ export function stretches(chart: Chart): Span[] {
     const rest = beforeFiller(chart, told, beforeClause(chart, told, end))
     if (told > from || rest < end) found.push({ from: told, to: rest })
     const stop = chart.words.findIndex(
-      (word, at) => at > from && (word.text === ',' || word.text.startsWith('!') || chart.facts.hard[at] === true),
+      (word, at) => at > from && (PARTING.has(word.text) || word.text.startsWith('!') || chart.facts.hard[at] === true),
     )
-    if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end })) found.push({ from, to: stop })
+    if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end }, done)) {
+      found.push({ from, to: stop })
+      if (told > from && told < stop) found.push({ from: told, to: stop })
+    }
   }
   const meant = chart.words.findIndex((_, at) => at > 0 && isMeant(chart, at))
   // "the sheep I mean. The dogs are still to do."
@@ -39,7 +42,7 @@ export function stretches(chart: Chart): Span[] {
     found.push({ from: from < meant ? from : 0, to: meant })
   if (meant > 0 && meant + 2 < end) {
     const stop = chart.words.findIndex(
-      (word, at) => at > meant + 2 && (word.text === ',' || chart.facts.hard[at] === true),
+      (word, at) => at > meant + 2 && (PARTING.has(word.text) || chart.facts.hard[at] === true),
     )
     const to = stop > 0 ? Math.min(stop, end) : end
     if (to - meant <= LONGEST_MEANT) found.push({ from: meant + 2, to })
@@ -50,6 +53,8 @@ export function stretches(chart: Chart): Span[] {
     if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   return found
 }
+
+const PARTING = new Set([',', '-', '\u2013', '\u2014', '\u2026'])
 
 /** "sorry, 16 | for the presents": up to what it is said of. */
 function beforeItsName(chart: Chart, { from, to }: Span): number {

@@ -20,14 +20,14 @@ const undoing = phrasesIn('UNDO')
 const never = phrasesIn('NEVER')
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
-export function readCorrection(chart: Chart): Act | null {
+export function readCorrection(chart: Chart, of: readonly string[]): Act | null {
   const back = takesBack(chart)
   if (back !== null)
     return 'set' in back || 'turns' in back ? back : { ...back, ...namedIn(chart, { from: 0, to: chart.words.length }) }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
   if (asksPlainly(chart) || isBesides(chart)) return null
-  for (const span of stretches(chart)) {
+  for (const span of stretches(chart, of)) {
     const act = readStretch(chart, span)
     if (act !== null) return tellsWhatComes(chart, act, span.to) ? null : ofNamed(chart, act, span)
   }

@@ -26,6 +26,8 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   )
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
   if (clause === undefined || chart.raw.includes('?') || namesThing(chart)) return null
+  // What is quoted is something else than what was just done.
+  if (chart.words.some(({ kind }) => kind === 'quote')) return null
   const values = detailIn(chart, clause, setting)
   // By itself it is read like anything else.
   if (clauses.length < 2 && !hasTail(chart, clause) && !prefers(chart, clause)) return null

@@ -6,22 +6,44 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { noMoment } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
 
 export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
   const { act, span } = read
   if (act.does !== 'add' || !act.items.some(isBeforeNothing)) return read
-  return { ...read, act: { ...act, items: act.items.map((item) => counted(item, chart, span, setting)) } }
+  const isReminded = chart.some({ from: span.from + 1, to: span.to }, (at) => isIn('REMIND', chart.word(at)))
+  return {
+    ...read,
+    act: {
+      ...act,
+      items: act.items.map((item, at) => {
+        // "the mock on friday and revise the day before": counted from what is added before it.
+        const before = isReminded ? undefined : act.items.slice(0, at).findLast(({ when }) => when?.day != null)
+        return before === undefined ? counted(item, chart, toldDay(chart, span), setting) : beside(item)
+      }),
+    },
+  }
 }
 
 function isBeforeNothing({ remind_before, when, title }: Item): boolean {
   return remind_before !== undefined && when === undefined && title !== ''
 }
 
-function counted(item: Item, chart: Chart, span: Span, { last, spokenOf = [] }: Setting): Item {
+/** Counted from what is added right before it. */
+function beside(item: Item): Item {
+  if (!isBeforeNothing(item)) return item
+  const { remind_before = 0, ...rest } = item
+  const days = remind_before / DAY
+  const like = Number.isInteger(days)
+    ? { takes: 'day' as const, shift: { minutes: 0, days: -days, months: 0 } }
+    : { takes: 'moment' as const, shift: { minutes: -remind_before, days: 0, months: 0 } }
+  return { ...rest, when: { ...noMoment, like } }
+}
+
+function counted(item: Item, chart: Chart, told: string | null, { last, spokenOf = [] }: Setting): Item {
   const { remind_before = 0, ...rest } = item
   const days = remind_before / DAY
   if (!isBeforeNothing(item) || !Number.isInteger(days)) return item
-  const told = toldDay(chart, span)
   if (told !== null) {
     const day = new Date(Date.parse(told) - days * MILLISECONDS).toISOString().slice(0, 10)
     return day < chart.facts.clock.now.slice(0, 10) ? item : { ...rest, when: { ...noMoment, due: day, day } }

@@ -141,7 +141,7 @@ const SAYING = new Set(['say', 'read'])
 /** "… NEW, not OLD …" */
 function newFirst(chart: Chart, wrote: Written, since: number): Exchange | null {
   for (const { said, old } of newFirstIn(chart, wrote, since))
-    if (isOther(chart, said, old, wrote)) return swap(chart, said, old.text)
+    if (isOther(chart, said, old, wrote)) return swap(chart, said, old)
   return null
 }
 
@@ -168,7 +168,7 @@ function oldFirst(chart: Chart, wrote: Written): Exchange | null {
   if (start === old.to && isIn('DET', old.text.toLowerCase())) return null
   if (start === old.to && !areNew(chart, { from: start, to: endOfNew(chart, start) })) return null
   const said = { from: start, to: endOfNew(chart, start) }
-  return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
+  return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old) : null
 }
 
 function areNew(chart: Chart, { from, to }: Span): boolean {
@@ -182,7 +182,7 @@ function asked(chart: Chart, wrote: Written): Exchange | null {
   const old = oldAt(chart, from + 1, wrote)
   if (old === null || wrote.texts.includes(old.text) || !TO.has(chart.word(old.to))) return null
   const said = { from: old.to + 1, to: endOfNew(chart, old.to + 1) }
-  return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old.text) : null
+  return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old) : null
 }
 
 /** "sorry, size 31", "3 bags I mean" where 'size 30', '2 bags' stands there. */
@@ -219,8 +219,18 @@ function oldAt(chart: Chart, from: number, wrote: Written): Old | null {
       const [text, ...more] = places
       if (text !== undefined && more.length === 0) return { from: start, to, text }
     }
-  return null
+  return oldWithEnding(chart, from, wrote)
 }
+
+/** "josie" where 'josies leaving do' was written: the ending stays, whether it is somebody's or several. */
+function oldWithEnding(chart: Chart, from: number, wrote: Written): Old | null {
+  const word = chart.words[from]?.kind === 'word' ? chart.text({ from, to: from + 1 }) : ''
+  if (word.length < SHORTEST_NAME || isKnown(word.toLowerCase())) return null
+  const [text, ...more] = wrote.texts.flatMap((one) => placesOf(one, `${word}s`))
+  return text === undefined || more.length > 0 ? null : { from, to: from + 1, text }
+}
+
+const SHORTEST_NAME = 3
 
 const MOST_WORDS = 5
 
@@ -316,9 +326,10 @@ function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): b
 /** Words that no title has in place of others. */
 const NO_WORDS = new Set(['not', 'than', 'because', 'either', 'only', 'just'])
 
-function swap(chart: Chart, said: Span, old: string): Exchange {
-  const text = chart.text(said)
+function swap(chart: Chart, said: Span, old: Old): Exchange {
+  const ending = old.text.slice(chart.text(old).length)
+  const text = `${chart.text(said)}${ending}`
   // "the florist" for 'caterer' of 'email caterer'
   const bare = /^(?:the|a|an|my) (?=\S)/i
-  return { old, new: bare.test(old) ? text : text.replace(bare, '') }
+  return { old: old.text, new: bare.test(old.text) ? text : text.replace(bare, '') }
 }

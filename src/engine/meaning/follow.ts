@@ -1,6 +1,6 @@
 // What was said, in the light of the turn before it.
 
-import type { Act, Item, TaskSet, When, Where } from '../../domain/act.ts'
+import type { Act, Item, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, opposite } from '../grammar/build.ts'
@@ -9,6 +9,7 @@ import { AS_ANOTHER } from '../language/en/another-one.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
+import { mendedValues } from './mended-when.ts'
 import { readQuestion } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
@@ -27,7 +28,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   // "and what's left today": a question is never done.
   if (act.does === 'again' && asksAt(chart, read.span.from))
     return [{ ...read, act: readQuestion(chart, pastJoint(chart, read.span)).act, rule: 'question', reserve: null }]
-  if (act.does === 'again') return again(read, act, last)
+  if (act.does === 'again') return [ofLevel(read, act.set, last) ?? again(read, act, last)].flat()
   if (isOfNote(last)) {
     // "change it to …", "also add that …": what was read or written last is the note.
     if (
@@ -195,9 +196,29 @@ function listOf({ after, before }: When): Act {
   return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
 }
 
+type Again = Act & { does: 'again' }
+
 const OWNERS = new Set(['his', 'hers', 'theirs', 'her', 'him'])
 
-function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read[] {
+/** "everything due today is p1" – "and everything tomorrow p2": behind a priority that several were given, another for others. */
+function ofLevel(read: Read, { where: { priorities, ...where } = {}, ...set }: TaskSet, last: Act | null): Read | null {
+  const [priority, ...others] = priorities ?? []
+  const isGiven = last?.does === 'change' && last.values.priority != null && allBy(last.set, 'all')
+  if (
+    !isGiven ||
+    priority === undefined ||
+    priority === 'none' ||
+    others.length > 0 ||
+    !allBy({ ...set, where }, 'all')
+  )
+    return null
+  return Object.keys(where).length === 0
+    ? null
+    : { ...read, act: { does: 'change', set: { ...set, where }, values: { priority } } }
+}
+
+function again(read: Read, act: Again, last: Act | null): Read[] {
+  if (act.values !== undefined) return [{ ...read, ...againWith(act, act.values, last) }]
   if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
   // "hers as well" is another than the one that it was just done to.
   const isAnothers = allBy(act.set, 'focus') && OWNERS.has(act.set.text.toLowerCase())
@@ -209,6 +230,19 @@ function again(read: Read, act: Act & { does: 'again' }, last: Act | null): Read
   if (last.does === 'finish' || last.does === 'change' || last.does === 'reopen' || last.does === 'delete')
     return [{ ...read, act: { ...last, set: act.set } }]
   return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
+}
+
+/** "the swimming the same, a week later": what is said anew takes the place of what was said before. */
+function againWith({ set }: Again, values: Values, last: Act | null): Pick<Read, 'act'> & Partial<Read> {
+  if (last?.does !== 'change') {
+    const act: Act = { does: 'change', set, values }
+    // Behind what was done, "too" says that it is done, and a value says that it is not.
+    return last === null || last.does === 'ask' ? { act } : { act, reserve: 'left over' }
+  }
+  const { when, shift, ...others } = last.values
+  const isMoved = values.when !== undefined || values.shift !== undefined
+  const kept = isMoved && (values.shift !== undefined || when == null) ? others : last.values
+  return { act: { ...last, set, values: mendedValues(kept, values) } }
 }
 
 /** What was offered is asked for after all, and asked about where its title holds more than a title does. */

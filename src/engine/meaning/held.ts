@@ -6,8 +6,8 @@ import { longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { opposite } from '../grammar/build.ts'
 import type { Sought } from '../ground/notes.ts'
-import { classNamed, isIn, type Phrases, singleWords } from '../language/en/classes.ts'
-import { EMPTY, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
+import { classNamed, endsOf, isIn, type Phrases, phrasesIn, singleWords } from '../language/en/classes.ts'
+import { EMPTY, FOND, NOT_NAMES, VAGUE } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
@@ -68,8 +68,17 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
       wheres.push(withHours(chart, { from: at, to: where.end }, where.value))
       if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
+    } else if (chart.says(nouns, { from: at, to })) {
+      // "my bits and bobs": tasks, whatever they are called.
+      at = endsOf(nouns, chart.words, at, to)[0] ?? at + 1
     } else {
-      if (chart.isWord(at) && isStrange(chart.word(at))) {
+      // "… right now", "… at the moment"
+      const [said = at] = endsOf(closings, chart.words, at, to)
+      if (said > at + 1) {
+        at = said
+        continue
+      }
+      if (chart.isWord(at) && isStrange(chart.word(at)) && !isFond(chart, at)) {
         const last = strange.at(-1)
         if (last?.to === at) strange[strange.length - 1] = { from: last.from, to: at + 1 }
         else strange.push({ from: at, to: at + 1 })
@@ -88,6 +97,8 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
   }
 }
 
+const closings = phrasesIn('CLOSING')
+const nouns = phrasesIn('NOUNS')
 const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
 
 /** "anything but the low ones": all that is otherwise. */
@@ -122,6 +133,11 @@ const ANYBODY = new Set(['anyone', 'anybody', 'someone', 'somebody', 'anything',
 /** Whether a word that names no task says something else. */
 function isStrange(word: string): boolean {
   return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
+}
+
+/** "my little jobs", "the blasted things": how somebody speaks of tasks, and not which. */
+function isFond(chart: Chart, at: number): boolean {
+  return FOND.has(chart.word(at)) && (isIn('NOUNS', chart.word(at + 1)) || isIn('TASK', chart.word(at + 1)))
 }
 
 /** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */

@@ -5,7 +5,8 @@ import type { Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'
 import { lex } from '../lex/words.ts'
-import { bucketOf, hashOf } from '../model/hash.ts'
+import { Buckets } from '../model/buckets.ts'
+import { bucketOf, hashOf, hashOn } from '../model/hash.ts'
 import { JUDGE_BUCKETS } from '../model/judge.ts'
 import { CUES, kindsOf } from '../model/mark-features.ts'
 import type { Marked } from '../model/marks.ts'
@@ -36,13 +37,15 @@ export interface Judged {
   readonly labelled: Labelled | null
 }
 
+const buckets = new Buckets(JUDGE_BUCKETS)
+
 export function judgeFeatures(judged: Judged): Uint32Array {
   const { source, items, chart, marked, other } = judged
   const { margin } = marked
-  const found = new Set<number>()
+  const behindSource = hashOf(`${source} `)
   const put = (feature: string): void => {
-    found.add(bucketOf(hashOf(feature), JUDGE_BUCKETS))
-    found.add(bucketOf(hashOf(`${source} ${feature}`), JUDGE_BUCKETS))
+    buckets.add(bucketOf(hashOf(feature), JUDGE_BUCKETS))
+    buckets.add(bucketOf(hashOn(behindSource, feature), JUDGE_BUCKETS))
   }
   const kinds = kindsOf(chart)
   put('always')
@@ -62,7 +65,7 @@ export function judgeFeatures(judged: Judged): Uint32Array {
   const dated = datedIn(chart)
   putTitles(put, { kinds, items, titles, dated })
   putOutside(put, chart, kinds, new Set([...titles.flat(), ...dated]))
-  return new Uint32Array([...found])
+  return buckets.take()
 }
 
 type Put = (feature: string) => void

@@ -102,7 +102,7 @@ function titledBeside(chart: Chart, reads: readonly Read[], { marks }: Marked): 
   return stretchesOf(marks).filter(
     ({ mark, from, to }) =>
       mark === 'begin' &&
-      !added.some(({ span }) => span.from <= from && to <= span.to) &&
+      !added.some(({ span }) => span.from < to && from < span.to) &&
       !isInReason(chart, from) &&
       !titles.includes(plainTitle(chart.text({ from, to }))),
   )
@@ -151,7 +151,7 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   if (likelihood <= ofRule + BETTER || likelihood < least) return null
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && !isSure) return null
-  if (!byMarks.items.every((item) => isTitle(chart, item))) return null
+  if (!byMarks.items.every((item) => isTitle(chart, item)) || keepsDate(byMarks.items, own)) return null
   // "240 covers last night" tells of what is over.
   if (byMarks.items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   const isKept = leavesOut(chart, reads, marked)
@@ -163,6 +163,19 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   if (!isDone && isAdded && isCommanded && (isTrusted || !isSure)) return null
   return [readAs(chart, { does: isDone ? 'add' : 'offer', items }, likelihood)]
 }
+
+/** "charge the drill | on 2026-12-04": what the rules read as its day is no end of its title. */
+function keepsDate(items: readonly Item[], own: readonly Item[]): boolean {
+  if (items.length !== own.length) return false
+  return items.some(({ title, when }, at) => {
+    const ruled = own[at]
+    if (ruled?.when === undefined || when !== undefined) return false
+    const [begin, whole] = [plainTitle(ruled.title), plainTitle(title)]
+    return whole.startsWith(`${begin} `) && LEADS_DATE.has(whole.slice(begin.length + 1).split(' ')[0] ?? '')
+  })
+}
+
+const LEADS_DATE = new Set(['on', 'at', 'by', 'due'])
 
 /** What belongs to a title is not left out of it without a sign, and what was put right stays so. */
 function leavesOut(chart: Chart, reads: readonly Read[], { marks }: Marked): boolean {

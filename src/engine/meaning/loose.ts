@@ -260,10 +260,10 @@ function toldAt(chart: Chart, at: number, to: number): { ids: readonly string[];
 }
 
 function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: number } | null {
-  const values = longestOf(
-    chart.read('VALUES', at).filter((one) => one.cost <= 2 && saysAnything(one)),
-    to,
-  )
+  const said = chart.read('VALUES', at).filter(saysAnything)
+  if (said.every(({ cost }) => cost > 2)) return null
+  // "sunday and high": what goes on with a value is one as well, whatever it costs; left out, half of it would be done.
+  const values = longestOf(said, to)
   return values === undefined ? null : { value: values.value, end: values.end }
 }
 

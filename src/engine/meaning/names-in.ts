@@ -12,7 +12,7 @@ export function namesIn(chart: Chart, { from, to }: Span): string[] {
   const ids: string[] = []
   for (let at = from; at < to; ) {
     // "more important than the garage" is said of something else.
-    if (chart.word(at) === 'than') break
+    if (chart.word(at) === 'than' && chart.word(at - 1) !== 'other') break
     const names = sureNamesAt(chart, { from: at, to })
       .filter(({ value }) => value.ids.length === 1 || several)
       // A verb alone names nothing: "I won't get to it".
@@ -71,9 +71,23 @@ const OF_OTHERS = new Set("'s needs need wants want needed wanted".split(' '))
 
 /** "the dentist rang" where two tasks are with the dentist: all that it may be about. */
 export function rivalsIn(chart: Chart, { from, to }: Span): readonly string[] {
-  const start = isIn('DET', chart.word(from)) ? from + 1 : from
-  const name = longestOf(sureNamesAt(chart, { from: start, to }), to)
-  return name === undefined || isVerb(chart, { from: start, to: name.end }) ? [] : name.value.ids
+  return rivalsAt(chart, isIn('DET', chart.word(from)) ? from + 1 : from, to)
+}
+
+/** "no chance of doing that call today": the same, wherever in a clause a thing is pointed at. */
+export function rivalsWithin(chart: Chart, { from, to }: Span): readonly string[] {
+  for (let at = from + 1; at < to; at++) {
+    const ids = isIn('DET', chart.word(at - 1)) ? rivalsAt(chart, at, to) : []
+    if (ids.length > 0) return ids
+  }
+  return []
+}
+
+function rivalsAt(chart: Chart, from: number, to: number): readonly string[] {
+  const name = longestOf(sureNamesAt(chart, { from, to }), to)
+  // Behind its article a verb is a thing: "that call".
+  if (name === undefined || (!isIn('DET', chart.word(from - 1)) && isVerb(chart, { from, to: name.end }))) return []
+  return name.value.ids
 }
 
 /** Whether every task that is named there stands right behind a preposition. */

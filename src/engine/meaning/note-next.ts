@@ -2,21 +2,27 @@
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
-import { endsOf, isIn, type Phrases } from '../language/en/classes.ts'
+import { endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import { TAKING_BACK } from '../language/en/instead.ts'
-import { INTO_NOTE, NOTE_INSTEAD, NOTE_MORE } from '../language/en/note-next.ts'
+import { INTO_NOTE, NOTE_FOR, NOTE_INSTEAD, NOTE_MORE } from '../language/en/note-next.ts'
 import { stemOf } from '../lex/stem.ts'
+import { allBy } from '../task-ids.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { asksFor } from './remark.ts'
+import { touches } from './reserve.ts'
 
 export function readNoteNext(chart: Chart, { last, noted = null }: Setting): Act | null {
   const isRead = last?.does === 'ask' && last.wants === 'note'
   if ((!isRead && (noted === null || last?.does === 'add')) || chart.raw.trim().endsWith('?')) return null
+  const another = onAnother(chart)
+  if (another !== null) return another
   const more = behind(chart, NOTE_MORE)
-  if (more !== null) return { does: 'change', set: focus, values: { note: more.text, append: true } }
+  if (more !== null && !isOfTask(chart))
+    return { does: 'change', set: focus, values: { note: more.text, append: true } }
   const named = namedFirst(chart)
   if (named !== null) return { does: 'change', set: focus, values: { note: named, append: true } }
   const instead = behind(chart, NOTE_INSTEAD)
@@ -25,6 +31,45 @@ export function readNoteNext(chart: Chart, { last, noted = null }: Setting): Act
   const written = last?.does === 'change' ? last.values.note : noted
   return written == null || noted === null ? null : restated(chart, written)
 }
+
+/** "put that one down as done", "put that off until friday": asked for of the task, from the first word to the last. */
+function isOfTask(chart: Chart): boolean {
+  const to = chart.words.findLastIndex((_, at) => chart.isWord(at)) + 1
+  return startsBehindOpeners(chart, { from: 0, to }).some((from) =>
+    chart
+      .read('ACT', from)
+      .some(
+        ({ end, value }) =>
+          touches(value) && allBy(value.set, 'focus') && !writesNote(value) && isPolite(chart, { from: end, to }),
+      ),
+  )
+}
+
+function isPolite(chart: Chart, { from, to }: Span): boolean {
+  const start = chart.isMark(from) ? from + 1 : from
+  return start >= to || endsOf(closings, chart.words, start, to).includes(to)
+}
+
+const closings = phrasesIn('CLOSING')
+
+function writesNote(act: Act): boolean {
+  return act.does === 'change' && act.values.note !== undefined
+}
+
+/** "and one for the gate: wire is in the shed": the same for another task, which is named before what it is to say. */
+function onAnother(chart: Chart): Act | null {
+  const to = chart.words.length
+  for (const from of startsBehindOpeners(chart, { from: 0, to }))
+    for (const start of endsOf(NOTE_FOR, chart.words, from, to))
+      for (const { end, value } of chart.read('SET', start)) {
+        const note = SAYING.has(chart.word(end)) ? noteText(chart.text({ from: end + 1, to })) : ''
+        if (note !== '' && !value.many && allBy(value, 'ids', 'other'))
+          return { does: 'change', set: value, values: { note, append: true } }
+      }
+  return null
+}
+
+const SAYING = new Set([':', '-', '\u2013', '\u2014', 'saying', 'that'])
 
 /** What stands behind one of these, and whether a mark parts them. */
 function behind(chart: Chart, leads: Phrases): { readonly text: string; readonly marked: boolean } | null {

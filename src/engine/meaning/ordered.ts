@@ -4,13 +4,13 @@ import type { Picked } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { endsOf, isIn, type Phrases } from '../language/en/classes.ts'
-import { PICKED_BY } from '../language/en/wanted.ts'
+import { NOT_NEXT, PICKED_BY } from '../language/en/wanted.ts'
 import type { Held } from './held.ts'
 
-/** "the most important ones" and "soonest first" are of several. */
+/** "the most important ones" and "soonest first" are of several, and "what have I got next week" asks for no order. */
 export function pickIn(chart: Chart, { from, to }: Span): Picked | undefined {
   const isOne = (phrases: Phrases, at: number): boolean =>
-    endsOf(phrases, chart.words, at, to).some((end) => !SEVERAL.has(chart.word(end)))
+    endsOf(phrases, chart.words, at, to).some((end) => !SEVERAL.has(chart.word(end)) && !NOT_NEXT.has(chart.word(end)))
   return PICKED_BY.find(([, phrases]) => chart.some({ from, to }, (at) => isOne(phrases, at)))?.[0]
 }
 

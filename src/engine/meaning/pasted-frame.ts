@@ -9,15 +9,18 @@ import { likeNew, mergeValues } from '../grammar/build.ts'
 import { endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import {
   BEFORE_LISTED,
+  BEFORE_VALUES,
   BEHIND_LISTED,
   BEING_OF_ALL,
   EVERY_LINE,
   LISTED,
   MADE,
   MAKING,
+  MAKING_THEM,
   NEEDING,
   OF_ALL,
   SENDERS,
+  THEM_ALL,
   TO_BE_DONE,
   WANTING,
   WRITING,
@@ -47,10 +50,13 @@ function askedAt(chart: Chart, line: Span): number | null {
 }
 
 function asksToWrite(chart: Chart, verb: number, to: number): boolean {
-  if (WRITING.has(chart.word(verb))) return true
+  // "put off the call until friday", "throw them away"
+  if (WRITING.has(chart.word(verb))) return !chart.some({ from: verb + 1, to }, (at) => AWAY.has(chart.word(at)))
   if (!MAKING.has(chart.word(verb))) return false
   return chart.some({ from: verb + 1, to }, (at) => MADE.has(chart.word(at)))
 }
+
+const AWAY = new Set(['off', 'away', 'back'])
 
 function isListed(chart: Chart, at: number): boolean {
   return LISTED.has(chart.word(at)) || EVERY_LINE.has(chart.word(at))
@@ -70,11 +76,22 @@ export function pointsElsewhere(chart: Chart, { from }: Span): boolean {
 /** Only where to, whose they are, by when, and politeness: "add these shoes to my list" is one thing. */
 function saysNoMore(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; ) {
-    const end = valueEnd(chart, at, to) ?? smallEnd(chart, at, to) ?? senderEnd(chart, at, to)
+    const end = valueEnd(chart, at, to) ?? madeEnd(chart, at, to) ?? smallEnd(chart, at, to) ?? senderEnd(chart, at, to)
     if (end === null) return false
     at = end
   }
   return true
+}
+
+/** "… and | make them all due friday": what all of them become. */
+function madeEnd(chart: Chart, from: number, to: number): number | null {
+  const verb = chart.word(from) === 'and' ? from + 1 : from
+  if (!MAKING_THEM.has(chart.word(verb)) || !THEM_ALL.has(chart.word(verb + 1))) return null
+  let at = verb + 2
+  let end = valueEnd(chart, at, to)
+  for (; end === null && (THEM_ALL.has(chart.word(at)) || BEFORE_VALUES.has(chart.word(at))); at++)
+    end = valueEnd(chart, at + 1, to)
+  return end
 }
 
 function smallEnd(chart: Chart, at: number, to: number): number | null {
@@ -151,7 +168,15 @@ function saysAnything({ when, priority }: Values): boolean {
 /** What a line around the others says of all of them; what came when ("she sent this yesterday, add all") is not said of them. */
 export function valuesSaid(chart: Chart, line: Span): Values {
   const verb = askedAt(chart, line)
-  return valuesIn(chart, verb === null ? line : { from: verb, to: line.to })
+  return valuesIn(chart, verb === null || isOfAllBefore(chart, line, verb) ? line : { from: verb, to: line.to })
+}
+
+/** "these all for friday, | add them", "for friday, | please add these". */
+function isOfAllBefore(chart: Chart, { from }: Span, verb: number): boolean {
+  let to = verb
+  while (to > from && (chart.isMark(to - 1) || isIn('FILLER', chart.word(to - 1)))) to--
+  const start = chart.word(from) === 'for' ? from + 1 : from
+  return to > from && (saysOfLines(chart, { from, to }) || valueEnd(chart, start, to) === to)
 }
 
 function valuesIn(chart: Chart, { from, to }: Span): Values {

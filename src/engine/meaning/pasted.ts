@@ -108,10 +108,15 @@ function isPlainList(
 ): boolean {
   if (body.length < 2 || (!headed && body.some((row) => row.bulleted))) return false
   const longest = told ? LONGEST_TOLD : LONGEST_PLAIN
+  // "can you move the van …": a line that asks somebody for something is none of them, whatever is said around it.
+  if (body.some(({ from }) => ASKING.has(chart.word(from)) && ASKED.has(chart.word(from + 1)))) return false
   return body.every(
     (row) => row.to - row.from <= longest && (told || !(isRequest(chart, row) || pointsElsewhere(chart, row))),
   )
 }
+
+const ASKING = new Set(['can', 'could', 'would', 'will'])
+const ASKED = new Set(['you', 'u', 'we'])
 
 function frameValues(chart: Chart, line: Span): Values {
   return speaksOfLines(chart, line) ? valuesSaid(chart, line) : headingValues(chart, line)

@@ -35,10 +35,18 @@ export function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
     const isOrdinal = chart.word(at - 1) === 'the'
     const [found] = chart
       .read('POSITIONS', at)
-      .filter(({ end }) => end <= to && (isCounted || (isOrdinal && ONES.has(chart.word(end)))))
+      .filter(
+        ({ end }) => end <= to && (isCounted || (isOrdinal && (ONES.has(chart.word(end)) || isOfThem(chart, end)))),
+      )
     if (found !== undefined) return found.value
   }
   return null
 }
 
+/** "the first | of them". */
+function isOfThem(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'of' && THEM.has(chart.word(at + 1))
+}
+
+const THEM = new Set(['them', 'these', 'those'])
 const ONES = new Set(['one', 'ones', 'task', 'item'])

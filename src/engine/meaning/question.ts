@@ -43,27 +43,37 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const beyond = beyondIt(text) ?? beyondNamed(chart, held)
   // "and is it a high one?"
   const isOfIts = ids.length === 0 && IS_IT.test(text)
-  const asksLevel = isOfIts && wheres.some(({ priorities }) => priorities !== undefined)
+  const asksLevel =
+    (isOfIts && wheres.some(({ priorities }) => priorities !== undefined)) ||
+    (ids.length === 0 && WHAT_LEVEL.test(text) && OF_IT.test(text))
   // "is that in the morning?"
   const asksItsDay =
     isOfIts && held.narrowed.some(({ from }) => PRONOUNS.has(chart.word(from)) || PRONOUNS.has(chart.word(from - 1)))
-  const isOfIt = (beyond !== undefined && ids.length === 0) || WHAT_IS_IT.test(text) || asksLevel || asksItsDay
+  // "so it's back on there?"
+  const asksItsState = ids.length === 0 && OF_ITS_STATE.test(textOf(chart, { from: whole.from, to: span.to }))
+  const isOfIt =
+    (beyond !== undefined && ids.length === 0) || WHAT_IS_IT.test(text) || asksLevel || asksItsDay || asksItsState
   const isOver = merge(...wheres, status).status === 'completed'
   const pick = isOver || (ids.length === 0 && isOfLastAdded(text)) ? undefined : pickIn(chart, span)
-  const said = orderedOf(wantsOf(words, ids.length > 0 || places !== null), beyond ?? pick)
+  const asked = wantsOf(words, ids.length > 0 || places !== null)
+  // "which deadline comes first?" asks which, and not when.
+  const isOfDeadlines = asked === 'when' && ids.length === 0 && pick !== undefined && words.includes('deadline')
+  const said = orderedOf(isOfDeadlines ? 'list' : asked, beyond ?? pick)
   // "what hasn't got a date?" asks which, and not when.
   const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated !== undefined)
   const wants = asksLevel
     ? 'priority'
-    : asksItsDay
-      ? 'when'
-      : asksWhich
-        ? 'list'
-        : ids.length > 0 && asksTheDay(text, said, wheres)
-          ? 'when'
-          : ids.length > 0 && asksTheLevel(text, said, wheres)
-            ? 'priority'
-            : said
+    : asksItsState
+      ? 'state'
+      : asksItsDay
+        ? 'when'
+        : asksWhich
+          ? 'list'
+          : ids.length > 0 && asksTheDay(text, said, wheres)
+            ? 'when'
+            : ids.length > 0 && asksTheLevel(text, said, wheres)
+              ? 'priority'
+              : said
   const positions = FOCUSED.has(wants) || /\b(?:number|#) ?\d/.test(text) ? places : null
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
@@ -119,7 +129,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
       ? 'names'
       : asksOfDay(chart, span, held)
         ? 'none'
-        : sure || beyond !== undefined || asksLevel || asksItsDay
+        : sure || beyond !== undefined || asksLevel || asksItsDay || asksItsState || WHICH_IS_IT.test(text)
           ? 'tasks'
           : about || focused || wheres.length > 0
             ? 'perhaps'
@@ -132,6 +142,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
       ...(days === undefined ? {} : { days_after: days }),
       ...(pick === undefined || wants !== 'next' ? {} : { pick }),
       ...(beyond === undefined || wants !== 'next' ? {} : { beyond }),
+      ...(wants === 'state' && AS_OPEN.test(text) ? { state: 'open' as const } : {}),
     },
     evidence: days === undefined || evidence === 'names' ? evidence : 'tasks',
     unmet: !isWhole || wheres.some(({ words }) => words !== undefined),
@@ -153,8 +164,10 @@ const OF_DAY = new Set(
 
 /** "which is the most pressing?", "what's after the dentist?": one by its place, unless something else is asked of it. */
 function orderedOf(wants: Wanted, place: string | undefined): Wanted {
-  return place !== undefined && (wants === 'list' || wants === 'exists' || wants === 'priority') ? 'next' : wants
+  return place !== undefined && ORDERED.has(wants) ? 'next' : wants
 }
+
+const ORDERED = new Set<Wanted>(['list', 'exists', 'priority'])
 
 /** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
 function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
@@ -167,6 +180,7 @@ function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): bool
 
 /** "is the card still high priority?": what it has is the answer. */
 function asksTheLevel(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
+  if (WHAT_LEVEL.test(text)) return true
   return (
     wants === 'state' &&
     text.split(' ').some((word) => IS.has(word)) &&
@@ -212,23 +226,44 @@ function pastPoliteness(chart: Chart, { from, to }: Span): number {
 
 const fillers = phrasesIn('FILLER')
 
-/** "when is the exam | again" asks once more. */
+/** "when is the exam | again" asks once more; so does "…| , dear". */
 function beforeAgain(chart: Chart, { from, to }: Span): number {
   let end = to
-  while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || chart.isMark(end - 1))) end--
-  const said = AGAIN.has(chart.word(end)) ? end : to
+  while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || isCalled(chart, end - 1) || chart.isMark(end - 1))) end--
+  const said = end < to && chart.some({ from: end, to }, (at) => chart.isWord(at)) ? end : to
+  // "anything about the fair | at all"
+  if (chart.word(said - 2) === 'at' && chart.word(said - 1) === 'all') return said - 2
   // "what day is it on | at the moment"
   return chart.word(said - 3) === 'at' && chart.word(said - 1) === 'moment' ? said - 3 : said
 }
 
-const AGAIN = new Set('again anyway please though then ah eh huh lah la leh mate pal love innit hey'.split(' '))
+/** "…, dear", "…, mate": whoever is asked. */
+function isCalled(chart: Chart, at: number): boolean {
+  return chart.word(at - 1) === ',' && (isIn('CLOSING', chart.word(at)) || isIn('FILLER', chart.word(at)))
+}
+
+const AGAIN = new Set(
+  'again anywhere whatsoever anyway please though then ah eh huh lah la leh mate pal love innit hey'.split(' '),
+)
 
 const PRONOUNS = new Set(['it', 'that', 'this', 'they'])
+/** "is it still open?", "so it's back on there?" */
+const AS_OPEN =
+  /\b(?:open|outstanding|pending|unfinished|to do|back (?:on|in|there)|still (?:on|there|in)|on (?:there|here|(?:my|the) list))\b/
+const OF_ITS_STATE =
+  /^(?:(?:and|so|but|oh|ok|right) )*(?:(?:is|was|are) (?:it|that|this|they|that one)|(?:it|that|this|they|that one) (?:is|are)) (?:(?:definitely|now|still|really|all|properly|actually|safely) )*(?:back (?:on|in|there|open)|still (?:on|there|open|in)|(?:on|off|in) (?:there|here|(?:my|the) list)|open again|there (?:again|still)|ticked off|crossed off|off my list)\b/
 const IS_IT = /^(?:and |so |but )*(?:is|was|are) (?:it|that|this|they)\b/
 
 /** "and which house is that?": something of what was spoken of, whatever else is called so. */
 const WHAT_IS_IT =
   /^(?:and |so |but |ok )*(?:which|what|where|who)(?: (?!time|day|date)\w+){0,2} (?:is|was|'s) (?:that|it|this)(?: one)?(?: for| at| in| on| with| to| about| again)*$/
+
+/** "what priority did I give the rent?", "how urgent is it?" */
+const WHAT_LEVEL =
+  /\b(?:(?:what|which) (?:is |was |'s )?(?:the |its )?(?:priority|importance)|how (?:urgent|important))\b/
+const OF_IT = /\b(?:it|that|this)\b/
+/** "and which house is that?" */
+const WHICH_IS_IT = /^(?:and |so |but |ok )*which (?!one\b|ones\b)\w+(?: \w+)? (?:is|was|'s) (?:that|it|this)\b/
 
 const FOCUSED = new Set<Wanted>(['when', 'note', 'state', 'priority', 'how_long'])
 

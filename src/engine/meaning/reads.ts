@@ -12,6 +12,7 @@ import type { Piece } from './pieces/piece.ts'
 import { readQuestion } from './question.ts'
 import { moodOf, reserveOf, touches } from './reserve.ts'
 import { doubtOf } from './suspect.ts'
+import { isAnnounced } from './title-tail.ts'
 import { ofTopic } from './topic.ts'
 
 export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earlier: Read | undefined): Read[] {
@@ -48,7 +49,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
     const told =
       last === undefined
         ? meant
-        : pointedAt(pointedAt(meant, mentionedSince(chart, { from: last.span.to, to: piece.from })), heldIn(last))
+        : pointedAt(ofBoth(meant, last, mentionedSince(chart, { from: last.span.to, to: piece.from })), heldIn(last))
     const asked = before.findLastIndex((other) => other.is === 'act' && other.act.does !== 'ask')
     const described = isSaidOf(told)
       ? before.slice(asked + 1).findLast((other) => describedIn(chart, other) !== null)
@@ -62,7 +63,10 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       rule: piece.is === 'act' ? piece.rule : piece.is,
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
-      reserve: reserveOf(chart, pieces, index, mood) ?? doubtOf(piece.act) ?? unearned(chart, piece),
+      reserve:
+        reserveOf(chart, pieces, index, mood) ??
+        (isQuoted(chart, piece) ? null : doubtOf(piece.act)) ??
+        unearned(chart, piece),
       ...(piece.is === 'bare' ? { bare: true } : {}),
     })
   }
@@ -74,6 +78,11 @@ function ofItsHours(chart: Chart, { act, from, to }: Span & { readonly act: Act 
   if (act.does !== 'ask' || act.set.where === undefined || !allBy(act.set, 'all')) return act
   const where = withHours(chart, { from, to }, act.set.where)
   return where === act.set.where ? act : { ...act, set: { ...act.set, where } }
+}
+
+/** 'new task: "Friday test – don't die lol"': what somebody put in quotation marks is as they want it. */
+function isQuoted(chart: Chart, { act, from, to }: Span & { readonly act: Act }): boolean {
+  return act.does === 'add' && act.items.every(({ title }) => isAnnounced(chart, { from, to }, title))
 }
 
 /** "swap the vet and the groomer: …": what names several tasks that are there makes no new one of them. */
@@ -104,6 +113,17 @@ const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 function mentionedSince(chart: Chart, span: Span): Mention[] {
   const [id, ...others] = namesIn(chart, span)
   return id === undefined || others.length > 0 ? [] : [{ by: 'ids', task_ids: [id] }]
+}
+
+/** "the cat is fed; the hall swept. close both": what was told of last, and the one told of before it; what that has done already is left to it. */
+function ofBoth(act: Act, { act: last }: Read, since: readonly Mention[]): Act {
+  const set = setOf(act)
+  const before = taskIdsOf(setOf(last)?.mentions ?? [])
+  const told = pointedAt(act, since)
+  if (told === act || set?.count !== 2 || before.length !== 1 || since.length !== 1) return told
+  const mentions = last.does === act.does ? [...since] : [...(setOf(last)?.mentions ?? []), ...since]
+  const { count: _, ...both } = set
+  return { ...act, set: { ...both, mentions } } as Act
 }
 
 /** "the stock is done. the knives aren't ready so make that one friday": what was only told of last, not what was done before. */

@@ -6,6 +6,7 @@ import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, ONWARD, WIDENING } from '../language/en/filters.ts'
+import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
@@ -86,6 +87,8 @@ function filterIn(chart: Chart, from: number): Filter | null {
   let how: How = null
   let where: Where | null = null
   for (let at = from; at < chart.words.length; ) {
+    // "just today pls thats too much": behind the filter, why.
+    if (where !== null && how === 'narrowed' && tellsRest(chart, at)) return { where, how }
     const trait = traitAt(chart, at)
     const step = trait === null ? stepAt(chart, at) : null
     if (trait !== null) where = merge(where ?? {}, trait.where)
@@ -94,6 +97,12 @@ function filterIn(chart: Chart, from: number): Filter | null {
     at = (trait ?? step)?.end ?? at + 1
   }
   return where === null && how !== 'rest' ? null : { where, how }
+}
+
+function tellsRest(chart: Chart, from: number): boolean {
+  const rest = { from, to: chart.words.length }
+  const isClause = isIn('SUBJECT', chart.word(from)) && FINITE.has(chart.word(from + 1))
+  return isClause && !endsWithQuestion(chart, rest) && tellsWhy(chart, rest, [])
 }
 
 /** What a word beside the filter says of how it follows; null for one that says something else. */

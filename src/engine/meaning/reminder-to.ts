@@ -14,6 +14,8 @@ export function reminderTo(chart: Chart, { act, span }: Read, { last, spokenOf =
     span,
     (at) =>
       isIn('TASK', chart.word(at)) &&
+      // "rename that one to mow the lawn" says what it becomes.
+      chart.word(at) !== 'one' &&
       chart.word(at + 1) === 'to' &&
       isIn('DOING', chart.word(at + 2)) &&
       chart.text({ from: at + 2, to: span.to }).startsWith(title),

@@ -40,7 +40,9 @@ function asksSomethingElse(chart: Chart, { is, from }: Piece): boolean {
 /** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
   const piece = pieces[index]
-  if (piece === undefined || piece.is === 'question') return null
+  // "don't | show me what I've done"
+  if (piece?.is === 'question') return isRefused(pieces, index) ? 'negated' : null
+  if (piece === undefined) return null
   if (isDenied(chart, pieces, index)) return 'negated'
   if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
   if (isConditional(chart, pieces, index)) return isUnlessThere(chart, pieces, piece) ? 'left over' : 'conditional'
@@ -138,7 +140,9 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
-  const wavers = told || (piece.is === 'act' && piece.stated) ? falters : isUnsure
+  // "all done bar flat 5, nobody home": what came to nothing is what was left out.
+  const leftOut = told && piece.act.does === 'finish' && piece.act.set.except !== undefined
+  const wavers = (told || (piece.is === 'act' && piece.stated)) && !leftOut ? falters : isUnsure
   // "flights booked, hotel not yet" is said of another.
   if (
     beside.some(
@@ -157,7 +161,7 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   if (after.some((other) => other.is === 'remark' && opensInDoubt(chart, other))) return true
   if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?'))
     return true
-  if (told && (isSpoiled(chart, pieces, index) || isIronic(chart, pieces))) return true
+  if (told && ((!leftOut && isSpoiled(chart, pieces, index)) || isIronic(chart, pieces))) return true
   return asks && !requested && !told && touches(piece.act)
 }
 
@@ -252,7 +256,8 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
   // "can the lunch be an hour later?"
   const passive = piece?.is === 'act' && MAY.has(chart.word(piece.from))
   // "instead of monday, can you remind me on friday?"
-  const asked = (at: number): boolean => MAY.has(chart.word(at)) && chart.word(at + 1) === 'you'
+  // and "the lunch, can it go to friday?"
+  const asked = (at: number): boolean => MAY.has(chart.word(at)) && ASKED_OF.has(chart.word(at + 1))
   if (piece?.is === 'act' && chart.some(piece, (at) => chart.word(at - 1) === ',' && asked(at))) return true
   // "move it to friday for me?"
   const forMe = piece !== undefined && isCommanded(chart, piece) && chart.word(piece.to) === 'for'
@@ -262,6 +267,7 @@ function isRequested(chart: Chart, pieces: readonly Piece[], index: number): boo
 
 const MAY = new Set(['can', 'could'])
 const ME = new Set(['me', 'us'])
+const ASKED_OF = new Set('you it they that this these those we i'.split(' '))
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
 
@@ -401,6 +407,8 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
+    // "… because she's in church until 6": why it is asked is told, and no more.
+    if (at > index && tellsWhy(chart, other)) return false
     // "…, I'll watch it if I get bored" conditions only what it tells.
     if (at > index) return led || !(SUBJECTS.has(chart.word(other.from)) && chart.isMark(other.from - 1))
     if (piece === undefined || !isCommanded(chart, piece)) return true
@@ -409,6 +417,13 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
 }
+
+/** "because she …", "as the shop …": somebody or something of its own behind what says why. */
+function tellsWhy(chart: Chart, { from }: Span): boolean {
+  return WHY.has(chart.word(from)) && SUBJECTS.has(chart.word(from + 1)) && !INSIDE.has(chart.word(from + 1))
+}
+
+const WHY = new Set(['because', 'cause', 'since', 'as'])
 
 /** "add milk if it's not on there already": only the list tells, so it is asked about. */
 function isUnlessThere(chart: Chart, pieces: readonly Piece[], piece: Piece): boolean {

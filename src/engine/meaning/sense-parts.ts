@@ -28,6 +28,8 @@ export function targetIn(
   }
   // That something nameless is done is told in few words, and those are known.
   if (spokenOf.length === 0 || means === 'finish') return null
+  // What is quoted is something else than what was spoken of.
+  if (chart.some(span, (at) => chart.words[at]?.kind === 'quote')) return null
   const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
   const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
   if (!points && !(means === 'change' && spokenOf.length === 1 && !namesAnother(chart, span))) return null

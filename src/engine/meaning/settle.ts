@@ -2,12 +2,17 @@
 
 import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { RETRACTING } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
+import { isDescribed } from './described.ts'
+import { ofFields } from './field-off.ts'
 import { added, follow } from './follow.ts'
+import { withLeftOutLater } from './left-out-later.ts'
+import { namesIn } from './names-in.ts'
 import { isByDoer } from './not-done.ts'
 import { oneOf } from './one-of.ts'
 import { touches } from './reserve.ts'
@@ -15,7 +20,8 @@ import { touches } from './reserve.ts'
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
-  for (const read of theLot(ofTopics(onTheirDay(withoutMoved(reads, chart), chart), chart), chart))
+  const shown = withoutUnshown(withoutMoved(ofFields(reads, chart), chart).map(tickedNext))
+  for (const read of withLeftOutLater(theLot(ofTopics(onTheirDay(shown, chart), chart), chart)))
     settled.push(...follow(oneOf(chart, read), { ...setting, last: lastAct(settled) ?? setting.last }, chart))
   const acting = withWhatFollows(
     settled.filter((read) => read.act.does !== 'talk' && (read.act.does !== 'offer' || isListed(read, settled, chart))),
@@ -38,7 +44,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
   if (acting.length > 0)
     return acting.filter(
       (read, index) =>
-        !(commanded && (isIdleGuess(read, acting) || (setting.last === null && isOfNothing(acting, index)))) &&
+        !(commanded && (isIdleGuess(read, acting) || (setting.last === null && isOfNothing(chart, acting, index)))) &&
         !isNamedNext(acting, index) &&
         !isNarrowedNext(acting, index) &&
         !(told && (isIdleGuess(read, acting) || isVagueBeside(chart, read, acting))) &&
@@ -50,6 +56,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
         !isOfSame(read, acting.slice(0, index)) &&
         !isOthersWish(read, acting.slice(0, index), chart) &&
         !isDeletedToo(read, acting) &&
+        !isHowItWent(read, acting) &&
         !isUncounted(read, acting.slice(0, index), setting) &&
         !isWhy(read, acting),
     )
@@ -84,6 +91,38 @@ function withoutMoved(reads: readonly Read[], chart: Chart): readonly Read[] {
       ? [{ ...read, act: { ...read.act, set: before.act.set } as Act }]
       : [read]
   })
+}
+
+/** "what's left? Don't show me what's done": what is not to be shown stays out of what is. */
+function withoutUnshown(reads: readonly Read[]): readonly Read[] {
+  const isUnshown = ({ act, reserve }: Read): boolean => act.does === 'ask' && reserve === 'negated'
+  const asked = reads.findIndex(({ act, reserve }) => act.does === 'ask' && act.wants === 'list' && reserve === null)
+  const unshown = reads.flatMap((read) => (isUnshown(read) && 'set' in read.act ? (read.act.set ?? []) : []))
+  const [except] = unshown
+  if (asked < 0 || except === undefined || !unshown.every((set) => isDescribed(set) || idsOnly(set))) return reads
+  return reads.flatMap((read, index): Read[] => {
+    if (isUnshown(read)) return []
+    if (index !== asked || read.act.does !== 'ask') return [read]
+    // What is done is not among what is open.
+    const isOpen = except.where?.status === 'completed' && read.act.set.where?.status === undefined
+    return isOpen || read.act.set.except !== undefined
+      ? [read]
+      : [{ ...read, act: { ...read.act, set: { ...read.act.set, except } } }]
+  })
+}
+
+function idsOnly(set: TaskSet): boolean {
+  return allBy(set, 'ids', 'positions')
+}
+
+/** "the bins were collected, tick that": what was told is asked for right behind it, so it is no guess. */
+function tickedNext(read: Read, index: number, reads: readonly Read[]): Read {
+  const { act, reserve } = read
+  const next = reads[index + 1]
+  const isTicked =
+    next?.act.does === 'finish' && !next.act.reported && next.reserve === null && allBy(next.act.set, 'focus')
+  if (!isTicked || act.does !== 'finish' || !act.reported || reserve !== null || !allBy(act.set, 'ids')) return read
+  return { ...read, act: { ...act, reported: false, unsure: false } }
 }
 
 /** "scrap that, the dentist doesn't do mondays. tuesday": what was said is to go, and not the task. */
@@ -159,12 +198,20 @@ function isNarrow(set: TaskSet | undefined): boolean {
   return set?.many === true && (set.where !== undefined || !allBy(set, 'all'))
 }
 
-/** A task by its name alone. */
+/** A task by its name alone, or all that is told of by what it is like: "anything with sheep in it | make it urgent". */
 function isTopic({ act, span }: Read, chart: Chart): boolean {
+  if (act.does === 'ask' && isAnyOf(chart, span)) return isDescribed(act.set) || allBy(act.set, 'ids')
   if (act.does !== 'again' && !(act.does === 'ask' && act.wants === 'list')) return false
   if (!allBy(act.set, 'ids')) return false
   return act.does === 'again' || chart.read('SET', span.from).some(({ end }) => end >= span.to)
 }
+
+/** With a question mark it is asked whether there is any. */
+function isAnyOf(chart: Chart, { from, to }: Span): boolean {
+  return ANY.has(chart.word(from)) && chart.word(to) !== '?' && chart.word(to - 1) !== '?'
+}
+
+const ANY = new Set(['anything', 'everything', 'whatever', 'all'])
 
 function isSaidOfIt({ act }: Pick<Read, 'act'>): boolean {
   return touches(act) && allBy(act.set, 'focus')
@@ -206,6 +253,10 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
     before.some((one) => one.reserve === null && one.act.does === 'change' && isCleared(one.act.values))
   )
     return true
+  // "new task: wash the car. no date on it yet"
+  const last = before.at(-1)?.act
+  if (act.does === 'change' && last?.does === 'add' && isCleared(act.values))
+    return last.items.every(({ when, priority }) => when === undefined && priority === undefined)
   // "delete the balloons, we don't need them"
   if (act.does === 'delete' && before.some((one) => one.reserve === null && one.act.does === 'delete')) return true
   return before.some(
@@ -300,9 +351,9 @@ function isOthersWish({ act, span }: Read, before: readonly Read[], chart: Chart
   if (act.does !== 'change' || !allBy(act.set, 'focus') || act.values.when == null) return false
   const last = before.at(-1)?.act
   const isDue = last?.does === 'add' && last.items.every(({ when }) => when?.day != null)
-  return (
-    isDue && (isIn('DET', chart.word(span.from)) || chart.isCapital(span.from)) && !isIn('IT', chart.word(span.from))
-  )
+  // "Remind me to call Bo tomorrow. At 3." is nobody's wish.
+  if (!isDue || chart.whole('VALUES', span) !== undefined) return false
+  return (isIn('DET', chart.word(span.from)) || chart.isCapital(span.from)) && !isIn('IT', chart.word(span.from))
 }
 
 /** "delete the theory test, mum booked it": what is told of a task that is to go says why. */
@@ -316,6 +367,13 @@ function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {
       other.reserve === null &&
       (isIt || (ids.length > 0 && ids.every((id) => idsIn(other.act).includes(id)))),
   )
+}
+
+/** "the rent is paid, all sorted": beside what was done by its name, "all" is how that went, and not every task. */
+function isHowItWent({ act }: Read, reads: readonly Read[]): boolean {
+  if (act.does !== 'finish' || !act.reported || act.set.where !== undefined || !allBy(act.set, 'all')) return false
+  if (!/^(?:it |that )?all$/i.test(act.set.text)) return false
+  return reads.some((other) => other.act.does === 'finish' && idsIn(other.act).length > 0)
 }
 
 /** "rename it to part 2, I did the first one already": behind a request and with no list shown, nobody counts tasks. */
@@ -348,9 +406,13 @@ function withValues(items: Item[], reads: readonly Read[]): Item[] {
 }
 
 /** "smashed it today! mark …": nothing has been spoken of yet, so nothing is meant. */
-function isOfNothing(reads: readonly Read[], index: number): boolean {
-  const act = reads[index]?.act
+function isOfNothing(chart: Chart, reads: readonly Read[], index: number): boolean {
+  const [read] = reads
+  const act = read?.act
   if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
+  // "the viola has its new strings, so this is done, and …": said of the one that was told of.
+  const from = read?.span.from ?? 0
+  if (chart.word(from - 1) === 'so' && new Set(namesIn(chart, { from: 0, to: from })).size === 1) return false
   return allBy(act.set, 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
 }
 

@@ -8,6 +8,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
 import { describedIn, isSaidOf } from './beside.ts'
+import { leavingOut } from './left-out-later.ts'
 import { isVerb, namesIn, sureNamesAt } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
@@ -16,16 +17,25 @@ import { isVague } from './settle.ts'
 export function ofToldTopic(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): Read[] {
   return reads.map((read, index) => {
     const set = setOf(read.act)
-    if (set === undefined || !isSaidOf(read.act)) return read
+    if (set === undefined || !(isSaidOf(read.act) || isListOf(read.act))) return read
     // "all done apart from the summary, that'll be tomorrow": what was left out last is spoken of.
-    const except = setOf(reads[index - 1]?.act ?? read.act)?.except
+    const before = reads[index - 1]?.act ?? read.act
+    // "all done apart from the summary, tick it all off" asks for what was told, and not for what was left out of it.
+    const except = read.act.does === 'finish' && before.does === 'finish' ? undefined : setOf(before)?.except
     if (!set.many && except !== undefined && taskIdsOf(except.mentions).length === 1)
       return { ...read, act: { ...read.act, set: { ...except, many: false } } as Act }
     if (!set.many) return read
     if (reads.slice(0, index).some(({ act }) => touches(act) && !isVague(act))) return read
     const told = topicOf(chart, read.span, set, pieces)
-    return told === null ? read : { ...read, act: { ...read.act, set: told } as Act }
+    return told === null ? read : { ...read, act: { ...read.act, set: leavingOut(told, set) } as Act }
   })
+}
+
+/** "… show me the tasks for it" */
+function isListOf(act: Act): boolean {
+  return (
+    act.does === 'ask' && act.wants === 'list' && act.set.many && act.set.where === undefined && allBy(act.set, 'focus')
+  )
 }
 
 function topicOf(chart: Chart, span: Span, set: TaskSet, pieces: readonly Piece[]): TaskSet | null {

@@ -26,7 +26,9 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
     if ((act.does !== 'delete' && act.does !== 'change') || !pointsBack(act.set)) return read
     const told = toldBefore(chart, read.span, pieces)
     if (told !== null && reads.some((other) => other.act.does === 'delete' && isWithin(other.span, told))) return read
-    const isPointed = chart.some(read.span, (at) => isIn('IT', chart.word(at)))
+    const isPointed = chart.some(beforeValue(chart, read.span), (at) => isIn('IT', chart.word(at)))
+    // "the hoodies are urgent, and the shop closes friday so set the date to that": the date is that of what was named.
+    if (!isPointed && reads.slice(0, index).some(isNamedChange)) return read
     const due = told === null || !isPointed ? null : dueOfNeeded(act, neededIn(reads, told))
     if (due !== null) return { ...read, act: due }
     const set =
@@ -39,6 +41,15 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
   })
   // "I have to cancel the gala, delete the reminder": nothing new is to be done.
   return meant.filter(({ act, span }) => act.does !== 'add' || !heard.some((told) => isWithin(span, told)))
+}
+
+function isNamedChange({ act, reserve }: Read): boolean {
+  return act.does === 'change' && reserve === null && allBy(act.set, 'ids')
+}
+
+/** "set the date | to that": what it becomes points at no task. */
+function beforeValue(chart: Chart, { from, to }: Span): Span {
+  return chart.word(to - 2) === 'to' ? { from, to: to - 2 } : { from, to }
 }
 
 function isWithin(span: Span, { from, to }: Span): boolean {
@@ -128,14 +139,25 @@ const VERBS = new Set("is are was were has have had will got gets 's".split(' ')
 
 /** A reminder of nothing takes what was told right before it for its title. */
 export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
-  const asked = reads.find(({ act, reserve }) => reserve === null && (isUntitled(act) || isReminding(act)))
+  return titledAsTold(chart, reads, pieces).map((read) => ({ ...read, act: withoutUntitled(read.act) }))
+}
+
+/** "add that and also the eggs" where nothing was told: the eggs. */
+function withoutUntitled(act: Act): Act {
+  if (act.does !== 'add' || isUntitled(act)) return act
+  const items = act.items.filter(({ title }) => title !== '')
+  return items.length === act.items.length ? act : { ...act, items }
+}
+
+function titledAsTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
+  const asked = reads.find(({ act, reserve }) => reserve === null && (beginsUntitled(act) || isReminding(act)))
   const booked = asked === undefined || !isUntitled(asked.act) ? null : bookedBefore(chart, reads, asked.span)
   if (booked !== null)
     return reads.map((read) => (read === asked ? { ...read, act: { does: 'add', items: [booked] } } : read))
   const told = asked === undefined ? null : toldBefore(chart, asked.span, pieces)
   if (asked === undefined || told === null || isDenied(chart, told)) return reads
-  const [given] = asked.act.does === 'add' ? asked.act.items : []
-  const shift = earlyIn(chart, asked.span)
+  const [given, ...others] = asked.act.does === 'add' ? asked.act.items : []
+  const shift = others.length > 0 ? null : earlyIn(chart, asked.span)
   const how = isPlural(chart, asked.span) ? (saysHowMany(chart, asked.span) ? 'apart' : 'several') : 'one'
   const whole = chart.reader.items(need(chart, told), shift === null ? {} : { shift }, how)
   const items = shift === null ? withDay(neededIn(reads, told) ?? whole, whole) : whole
@@ -148,7 +170,7 @@ export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly 
       ...(given?.when === undefined ? {} : { when: ahead(given.when, item.when) }),
     }),
   )
-  const act: Act = { does: 'add', items: own }
+  const act: Act = { does: 'add', items: [...own, ...others.filter(({ title }) => title !== '')] }
   return reads.flatMap((read) =>
     read === asked
       ? [
@@ -278,6 +300,11 @@ function isPlural(chart: Chart, { from, to }: Span): boolean {
 }
 
 const SEVERAL = new Set(['them', 'those', 'these', 'both', 'all'])
+
+/** "add that", "add that and also the eggs". */
+function beginsUntitled(act: Act): boolean {
+  return act.does === 'add' && (isUntitled(act) || act.items[0]?.title === '')
+}
 
 function isUntitled(act: Act): boolean {
   return act.does === 'add' && act.items.every((item) => item.title === '')

@@ -12,6 +12,7 @@ import { afterOpeners, onlyMarks } from './correction-ends.ts'
 import { deniesDone, isDoneAfterAll, isUnneeded } from './denied.ts'
 import { readDetail } from './detail.ts'
 import { readExchange } from './exchange.ts'
+import { readFurther } from './further.ts'
 import { readInstead } from './instead.ts'
 import { titleText } from './items/title-text.ts'
 import { readNoteNext } from './note-next.ts'
@@ -20,6 +21,7 @@ import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
 import { readRefined } from './refined.ts'
 import { readSayNot } from './say-not.ts'
+import { readSaying } from './saying.ts'
 import { readSecondThoughts } from './second-thoughts.ts'
 
 interface Whole {
@@ -30,6 +32,7 @@ interface Whole {
 /** In this order: what is told by how it was typed, then by its words, then by the turn before. */
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
+  { rule: 'saying', read: readSaying },
   { rule: 'noted', read: readNoted },
   { rule: 'advice', read: readAdvice },
   { rule: 'say-not', read: readSayNot },
@@ -45,6 +48,7 @@ const WHOLES: readonly Whole[] = [
   },
   { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: corrected },
+  { rule: 'further', read: readFurther },
   { rule: 'detail', read: readDetail },
   { rule: 'continue', read: (chart, { last }) => readContinuation(chart, last) },
 ]
@@ -63,7 +67,11 @@ function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | 
   const title = givesTitle(last) ? quotedInstead(chart) : null
   if (title !== null) return { does: 'change', set: focus, values: { title } }
   // Where nothing was said to change it to, nothing can be otherwise.
-  return changed || (last?.does === 'change' && Object.keys(last.values).length > 0) ? readCorrection(chart) : null
+  const isGiven = changed || (last?.does === 'change' && Object.keys(last.values).length > 0)
+  const act = isGiven ? readCorrection(chart, acted.at(-1) ?? []) : null
+  // "so it's back on there?" asks, and gives no other word for anything.
+  const isAsked = act?.does === 'correct' && act.values?.replace?.old === null && chart.raw.trimEnd().endsWith('?')
+  return isAsked ? null : act
 }
 
 function givesTitle(last: Act | null): boolean {

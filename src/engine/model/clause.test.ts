@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { openChart } from '../meaning/open.ts'
 import { clauseFeatures, clauseScores, maskedTokens } from './clause.ts'
-import { unpackedSparse } from './packed.ts'
 
 const clock = { now: '2026-11-17T10:30:00.000Z', timezone: 'UTC' }
 
@@ -44,20 +43,4 @@ test('the order of the words tells who did what', () => {
   }
   assert.ok(finish('called the dentist') > 0.7)
   assert.ok(finish('the dentist called') < 0.5)
-})
-
-test('weights are read back from their letters: how many buckets without any stand before, then class by class', () => {
-  const { rows, weights } = unpackedSparse('+[[C', 'jihipi', 200, 3)
-  assert.deepEqual([rows[3], rows[133], [...weights]], [1, 2, [1, -1, 7, 0, 0, 0]])
-})
-
-test('weights of a first class that is left out take the others back to nothing', () => {
-  const { rows, weights } = unpackedSparse('((', 'jhki', 4, 3)
-  assert.deepEqual(
-    [[...rows], [...weights]],
-    [
-      [1, 2, 0, 0],
-      [-3, 1, 2, 1, -1, 0],
-    ],
-  )
 })

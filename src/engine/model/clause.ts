@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
+import { Buckets } from './buckets.ts'
 import * as learned from './clause-weights.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
@@ -123,13 +124,12 @@ function kindOf(word: string): string {
   return word.length > 3 ? 'OTHERWORD' : word
 }
 
+const buckets = new Buckets(CLAUSE_BUCKETS)
+
 /** The buckets of a clause's features. */
 export function clauseFeatures(chart: Chart, span: Span): Uint32Array {
   const tokens = maskedTokens(chart, span)
-  const found = new Set<number>()
-  const put = (hash: number): void => {
-    found.add(bucketOf(hash, CLAUSE_BUCKETS))
-  }
+  const put = (hash: number): void => buckets.add(bucketOf(hash, CLAUSE_BUCKETS))
   const texts = tokens.map(({ text }) => hashOf(text))
   const kinds = tokens.map(({ kind }) => hashOf(`k${kind}`))
   sequences(texts, 1, put)
@@ -161,7 +161,7 @@ export function clauseFeatures(chart: Chart, span: Span): Uint32Array {
   put(hashOf(`has ${has('=T')} ${has('=D')}`))
   put(hashOf(`asks ${asks(chart, span)}`))
   put(hashOf(`long ${Math.min(6, Math.floor(tokens.length / 3))}`))
-  return new Uint32Array([...found])
+  return buckets.take()
 }
 
 function asks(chart: Chart, { to }: Span): boolean {

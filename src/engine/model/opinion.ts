@@ -3,8 +3,8 @@
 import type { IntentType } from '../../domain/intent.ts'
 import { BUCKETS } from './features.ts'
 import { evidenceOf, type LinearModel, OPINION_INTENTS, softmax } from './linear.ts'
-import { unpackedGaps } from './packed.ts'
-import { BIAS, GAPS, SCALE, WEIGHTS } from './weights.ts'
+import { unpackedWhole } from './packed.ts'
+import { BIAS, SCALE, WEIGHTS } from './weights.ts'
 
 export interface Opinion {
   readonly intent_type: IntentType
@@ -15,7 +15,7 @@ export interface Opinion {
 }
 
 const model: LinearModel = {
-  weights: unpackedGaps(GAPS, WEIGHTS, BUCKETS, OPINION_INTENTS.length),
+  weights: unpackedWhole(WEIGHTS, BUCKETS, OPINION_INTENTS.length),
   scale: SCALE,
   bias: BIAS,
 }

@@ -1,53 +1,136 @@
-// Weights as they are kept in a file: as text, each a letter from "a" for the least, all of them or those that are not nothing.
+// Weights as they are kept in a file: one number of many digits, in which a bit takes the less room the likelier it was
+// (arithmetic coding). How likely it is, is learned on the way from the bits before it, alike by who writes and who reads.
 
-const ZERO = 'a'.charCodeAt(0) + 8
-
-/** The letter of a gap of none, and the one that stands for as many weights of nothing and no other behind them. */
-const FIRST_GAP = '('.charCodeAt(0)
-const LONGEST_GAP = '['.charCodeAt(0)
-
-/** Weights most of which are nothing: how many of those stand before each of the others, and then the others, class by class. */
-export function unpackedGaps(gaps: string, letters: string, buckets: number, classes: number): Int8Array {
-  const weights = new Int8Array(buckets * classes)
-  let place = 0
-  let next = 0
-  for (let at = 0; at < gaps.length; at++) {
-    const letter = gaps.charCodeAt(at)
-    place += letter - FIRST_GAP
-    if (letter === LONGEST_GAP) continue
-    weights[(place % buckets) * classes + Math.floor(place / buckets)] = letters.charCodeAt(next++) - ZERO
-    place++
-  }
-  return weights
-}
-
-/** The weights of those buckets that have any, and for each bucket which of them are its own. */
+/** Weights of those buckets that have any, and for each bucket which of them are its own. */
 export interface Sparse {
   /** Counted from 1; 0 where a bucket has none. */
   readonly rows: Uint16Array
+  /** For every row one weight per class. */
   readonly weights: Int8Array
 }
 
-/**
- * How many buckets without weights stand before each of the others, and then the weights of these, those of one class behind those
- * of another. Where all weights of a bucket add up to nothing, those of the first class are left out.
- */
-export function unpackedSparse(gaps: string, letters: string, buckets: number, classes: number): Sparse {
-  const rows = new Uint16Array(buckets)
-  let bucket = 0
+/** A row of bits, each of a kind: who writes gives the next one, who reads is told. */
+interface Bits {
+  next(kind: number, bit: number): number
+}
+
+/** Which buckets have weights; returns how many. */
+export function codeRows(rows: Uint16Array, bits: Bits): number {
   let count = 0
-  for (let at = 0; at < gaps.length; at++) {
-    const letter = gaps.charCodeAt(at)
-    bucket += letter - FIRST_GAP
-    if (letter !== LONGEST_GAP) rows[bucket++] = ++count
+  for (let bucket = 0; bucket < rows.length; bucket++)
+    if (bits.next(HAS_ROW, rows[bucket] === 0 ? 0 : 1) === 1) rows[bucket] = ++count
+  return count
+}
+
+const MOST_CLASSES = 9
+const HEAVIEST = 8
+const FARTHEST_SUM = 3
+const MOST_WEIGHTS = 3
+const SUMS = 2 * FARTHEST_SUM + 1
+/** Whether it is nothing, whether it is below nothing, and for either side whether it goes on behind each size. */
+const KINDS_OF_WEIGHT = 2 + 2 * (HEAVIEST - 1)
+const HAS_ROW = MOST_CLASSES * SUMS * (MOST_WEIGHTS + 1) * KINDS_OF_WEIGHT
+const KINDS = HAS_ROW + 1
+
+/** The weights of a row nearly add up to nothing: the sum of those before it and their number tell a lot of the next. */
+export function codeWeights(weights: Int8Array, classes: number, bits: Bits): void {
+  for (let from = 0; from < weights.length; from += classes) {
+    let sum = 0
+    let count = 0
+    for (let own = 0; own < classes; own++) {
+      const near = Math.max(-FARTHEST_SUM, Math.min(FARTHEST_SUM, sum)) + FARTHEST_SUM
+      const kind = ((own * SUMS + near) * (MOST_WEIGHTS + 1) + Math.min(count, MOST_WEIGHTS)) * KINDS_OF_WEIGHT
+      const weight = codeWeight(weights[from + own] ?? 0, kind, bits)
+      weights[from + own] = weight
+      sum += weight
+      if (weight !== 0) count++
+    }
   }
-  const weights = new Int8Array(count * classes)
-  const isFirstLeftOut = letters.length < weights.length
-  for (let at = 0; at < letters.length; at++) {
-    const row = (at % count) * classes
-    const weight = letters.charCodeAt(at) - ZERO
-    weights[row + Math.floor(at / count) + Number(isFirstLeftOut)] = weight
-    if (isFirstLeftOut) weights[row] = (weights[row] ?? 0) - weight
+}
+
+function codeWeight(weight: number, kind: number, bits: Bits): number {
+  if (bits.next(kind, weight === 0 ? 0 : 1) === 0) return 0
+  const side = bits.next(kind + 1, weight < 0 ? 1 : 0)
+  let size = 1
+  while (size < HEAVIEST && bits.next(kind + 2 * size + side, Math.abs(weight) > size ? 1 : 0) === 1) size++
+  return side === 1 ? -size : size
+}
+
+/** How often each bit was seen of each kind, a 0 and then a 1; counted in halves, and once before there was any. */
+export function evenOdds(): Float64Array {
+  return new Float64Array(2 * KINDS).fill(1)
+}
+
+/** How much of a stretch of numbers is for a 0. All are whole numbers below 2^53, and divided once: the same on every machine. */
+export function shareOf(odds: Float64Array, kind: number, stretch: number): number {
+  const zeros = odds[2 * kind] ?? 0
+  return Math.floor((stretch * zeros) / (zeros + (odds[2 * kind + 1] ?? 0)))
+}
+
+export function see(odds: Float64Array, kind: number, bit: number): void {
+  odds[2 * kind + bit] = (odds[2 * kind + bit] ?? 0) + 2
+}
+
+/** Digits of the base that a text of as many different characters holds without loss, also when it is compressed. */
+export const BASE = 64
+/** As many numbers as there are at most in a stretch, and as many as must be left of it. */
+export const WHOLE = BASE ** 5
+export const SHORTEST = BASE ** 4
+
+const FIRST_DIGIT = '('.charCodeAt(0)
+const BACKSLASH = '\\'.charCodeAt(0)
+
+function digitOf(code: number): number {
+  return code - FIRST_DIGIT - (code > BACKSLASH ? 1 : 0)
+}
+
+/** The letter of a digit: no quotation mark, and nothing that must be escaped. */
+export function letterOf(digit: number): string {
+  const code = digit + FIRST_DIGIT
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1)
+}
+
+/** With fields of its own instead of what functions close over: that takes half as long at every start. */
+class ReadBits implements Bits {
+  private readonly text: string
+  private readonly odds = evenOdds()
+  private at = 0
+  private stretch = 1
+  /** Where in the stretch the number lies. */
+  private place = 0
+
+  constructor(text: string) {
+    this.text = text
   }
+
+  next(kind: number): number {
+    while (this.stretch < SHORTEST) {
+      this.stretch *= BASE
+      this.place = this.place * BASE + (this.at < this.text.length ? digitOf(this.text.charCodeAt(this.at++)) : 0)
+    }
+    const share = shareOf(this.odds, kind, this.stretch)
+    const bit = this.place < share ? 0 : 1
+    this.stretch = bit === 0 ? share : this.stretch - share
+    if (bit === 1) this.place -= share
+    see(this.odds, kind, bit)
+    return bit
+  }
+}
+
+export function unpacked(text: string, buckets: number, classes: number): Sparse {
+  const bits = new ReadBits(text)
+  const rows = new Uint16Array(buckets)
+  const weights = new Int8Array(codeRows(rows, bits) * classes)
+  codeWeights(weights, classes, bits)
   return { rows, weights }
+}
+
+/** The weights of all buckets, also of those that have none. */
+export function unpackedWhole(text: string, buckets: number, classes: number): Int8Array {
+  const { rows, weights } = unpacked(text, buckets, classes)
+  const whole = new Int8Array(buckets * classes)
+  rows.forEach((row, bucket) => {
+    if (row > 0) whole.set(weights.subarray((row - 1) * classes, row * classes), bucket * classes)
+  })
+  return whole
 }

@@ -1,6 +1,6 @@
 // A linear model that keeps only the buckets that tell anything.
 
-import { unpackedSparse } from './packed.ts'
+import { unpacked } from './packed.ts'
 
 export interface SparseModel {
   /** The row of a bucket's weights, counted from 1; 0 where nothing was learned of it. */
@@ -14,14 +14,13 @@ export interface SparseModel {
 
 /** What a file of weights holds. */
 interface Kept {
-  readonly GAPS: string
   readonly WEIGHTS: string
   readonly SCALE: number
   readonly BIAS: readonly number[]
 }
 
-export function sparseModel({ GAPS, WEIGHTS, SCALE: scale, BIAS: bias }: Kept, buckets: number): SparseModel {
-  const { rows, weights } = unpackedSparse(GAPS, WEIGHTS, buckets, bias.length)
+export function sparseModel({ WEIGHTS, SCALE: scale, BIAS: bias }: Kept, buckets: number): SparseModel {
+  const { rows, weights } = unpacked(WEIGHTS, buckets, bias.length)
   return { rowOf: (bucket) => rows[bucket] ?? 0, weights, scale, bias }
 }
 

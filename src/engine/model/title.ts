@@ -3,6 +3,7 @@
 import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
+import { Buckets } from './buckets.ts'
 import { bucketOf, hashOf, hashPair } from './hash.ts'
 import { softmax } from './linear.ts'
 import { evidenceFrom, sparseModel } from './sparse.ts'
@@ -44,16 +45,15 @@ function kindOf(word: string): string {
   return isKnown(word) ? 'KNOWN' : 'NEW'
 }
 
+const buckets = new Buckets(TITLE_BUCKETS)
+
 export function titleFeatures(title: string): Uint32Array {
   const words = lex(title)
     .words.slice(0, LONGEST)
     .map(({ text, kind }) => (kind === 'quote' ? '=Q' : text))
   const texts = words.map((word) => hashOf(/\d/.test(word) ? '#' : word))
   const kinds = words.map((word) => hashOf(`k${kindOf(word)}`))
-  const found = new Set<number>()
-  const put = (hash: number): void => {
-    found.add(bucketOf(hash, TITLE_BUCKETS))
-  }
+  const put = (hash: number): void => buckets.add(bucketOf(hash, TITLE_BUCKETS))
   for (const [family, hashes] of [texts, kinds].entries()) {
     const kind = 10 * family
     put(hashPair(hashes[0] ?? 0, hashes[1] ?? 0, kind + 1))
@@ -67,5 +67,5 @@ export function titleFeatures(title: string): Uint32Array {
     }
   }
   put(hashOf(`long ${Math.min(words.length, 9)}`))
-  return new Uint32Array([...found])
+  return buckets.take()
 }

@@ -1,5 +1,6 @@
 import type { Item } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
+import { onlyPoints } from '../language/en/pointing.ts'
 import type { SaidTask } from '../replies/catalogue.ts'
 import { failure, saidNew, saidTask, say } from '../respond.ts'
 import { newDue } from './due.ts'
@@ -12,7 +13,8 @@ import { cannotRepeat, isTooOften } from './too-often.ts'
 export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[]> {
   const { context } = scene
   const items = given.map((item) => withoutArticle(scene, item))
-  const named = items.filter((item) => item.title.trim() !== '')
+  const pointed = items.filter((item) => isPointed(scene, item))
+  const named = items.filter((item) => item.title.trim() !== '' && !pointed.includes(item))
   const unkept = items.filter(({ when }) => isTooOften(when))
   if (named.length === 0 && unkept.length === 0) return [askTitle(scene, items[0])]
   const keepable = named.filter(({ when }) => !isTooOften(when))
@@ -40,13 +42,25 @@ export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[
         ? [{ ...say(context, 'added', { task: saidNew(context, only) }), ...said }]
         : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)) }), ...said }]
   const isOneOfSeveral = tasks.length > 0 && fitting.some(({ when }) => when?.several === true)
-  return [...part, ...(isOneOfSeveral ? [say(context, 'first_date', {})] : []), ...failed, ...refused]
+  const notes = [
+    ...(isOneOfSeveral ? [say(context, 'first_date', {})] : []),
+    ...(pointed.length > 0 ? [say(context, 'not_understood', { texts: pointed.map(({ title }) => title) })] : []),
+  ]
+  return [...part, ...notes, ...failed, ...refused]
+}
+
+/** "add a task for each", "remind me to do that": what it is, is still to be said. */
+function isPointed(scene: Scene, item: Item): boolean {
+  return onlyPoints(item.title) && !isQuoted(scene, item)
+}
+
+function isQuoted({ context }: Scene, { title }: Item): boolean {
+  return /["'\u2018\u201c]$/.test(context.message.slice(0, Math.max(context.message.indexOf(title), 0)))
 }
 
 /** "add a boiler inspection": on a list it is one anyway. What was quoted, "A Tale of Two Cities" and "a few nails" stay as they are. */
-function withoutArticle({ context }: Scene, item: Item): Item {
-  const before = context.message.slice(0, Math.max(context.message.indexOf(item.title), 0))
-  if (!ARTICLE.test(item.title) || /["'\u2018\u201c]$/.test(before)) return item
+function withoutArticle(scene: Scene, item: Item): Item {
+  if (!ARTICLE.test(item.title) || isQuoted(scene, item)) return item
   return { ...item, title: item.title.slice(item.title.indexOf(' ') + 1) }
 }
 
@@ -71,7 +85,12 @@ function askTitle({ context }: Scene, item: Item | undefined): Part {
   const part = say(context, 'ask_title', {})
   return {
     ...part,
-    clarification: question(part.text, 'title', { does: 'add', items: item === undefined ? [] : [item] }, context.now),
+    clarification: question(
+      part.text,
+      'title',
+      { does: 'add', items: item === undefined ? [] : [{ ...item, title: '' }] },
+      context.now,
+    ),
   }
 }
 

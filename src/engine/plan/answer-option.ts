@@ -7,11 +7,14 @@ import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
+import { TALKERS } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
 import { clausesOf } from '../meaning/clauses.ts'
+import { namesIn } from '../meaning/names-in.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
 import { allBy } from '../task-ids.ts'
 import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
+import { placeOf } from './place.ts'
 
 /** Which of the options were chosen: by place, by name, both or all. */
 export function chosen(open: Clarification, chart: Chart): string[] {
@@ -21,8 +24,8 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   // "her mum", not "my mum".
   if (titled.length === 1) return titled.map((option) => option.task_id)
   // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
-  const stop = chart.words.findIndex((word, at) => at > from && (word.text === ',' || chart.facts.hard[at] === true))
-  const isTold = stop > from && stop < to && (!asksIn(chart, stop + 1, to) || onlyTells(chart, stop, to))
+  const stop = chart.words.findIndex((_, at) => at > from && (chart.isMark(at) || tellsFrom(chart, { from, to: at })))
+  const isTold = stop > from && stop < to && (!asksIn(chart, stop, to) || onlyTells(chart, stop, to))
   for (const end of isTold ? [to, stop] : [to]) {
     // "the chess ones, | the bowls lot can wait": what is told behind the stop is none of what was chosen.
     const ids = bySets(open, chart, { from, to: end }, end < to ? end : chart.words.length)
@@ -31,14 +34,37 @@ export function chosen(open: Clarification, chart: Chart): string[] {
     if (named.length > 0) return named
   }
   const refused = byRefusal(open, chart)
-  return refused.length > 0 ? refused : byDate(open, chart, from, to)
+  if (refused.length > 0) return refused
+  const last = byLast(open, chart)
+  return last.length > 0 ? last : byDate(open, chart, from, to)
+}
+
+/** "oh yes there are two of those. The Harper one", "not Boyd, Grant": behind what is told or refused, one of them by itself. */
+function byLast(open: Clarification, chart: Chart): string[] {
+  const clauses = clausesOf(chart)
+  const last = clauses.at(-1)
+  if (last === undefined || clauses.length < 2 || chart.raw.includes('?') || commandsIn(chart, 0, last.from)) return []
+  const set = chart.whole('SET', last)?.value
+  const ids = set === undefined ? [] : idsOf(open, set)
+  const isLeft = (clause: Span): boolean => {
+    const isDenied = chart.some(clause, (at) => DENYING.has(chart.word(at)))
+    return namesIn(chart, clause).every((id) => ids.includes(id) !== isDenied)
+  }
+  return ids.length === 1 && clauses.slice(0, -1).every(isLeft) ? ids : []
 }
 
 /** "Anil's. Grace hasn't answered yet": one of them by itself, and then only what is told. */
 export function choosesFirst(open: Clarification, chart: Chart): boolean {
+  const to = chart.words.length
   const [first, ...others] = clausesOf(chart)
   if (first === undefined || others.length === 0) return false
-  return bySets(open, chart, first, first.to).length > 0 && !asksIn(chart, first.to, chart.words.length)
+  const isTold = !asksIn(chart, first.to, to) || onlyTells(chart, first.to, to)
+  return bySets(open, chart, first, first.to).length > 0 && isTold
+}
+
+/** "the bowls | I have not seen the others yet": behind one of them somebody begins to tell something. */
+function tellsFrom(chart: Chart, { from, to }: Span): boolean {
+  return TALKERS.has(chart.word(to)) && chart.read('SET', from).some(({ end }) => end === to)
 }
 
 /** "not Rex", "not the HR ones": the only one that is left. */
@@ -57,8 +83,19 @@ function byRefusal(open: Clarification, chart: Chart): string[] {
 
 /** "…, shift it to friday" asks for something else and tells nothing of what was chosen. */
 function asksIn(chart: Chart, from: number, to: number): boolean {
-  return chart.some({ from, to }, (at) => ASKING.some((name) => isIn(name, chart.word(at))) || chart.isDate(at))
+  return commandsIn(chart, from, to) || chart.some({ from, to }, (at) => chart.isDate(at))
 }
+
+function commandsIn(chart: Chart, from: number, to: number): boolean {
+  return chart.some({ from, to }, (at) => ASKING.some((name) => isIn(name, chart.word(at))) && !isOthers(chart, at))
+}
+
+/** "he will bring it himself": what others do is told. */
+function isOthers(chart: Chart, at: number): boolean {
+  return OTHERS.has(chart.word(isIn('AUXQ', chart.word(at - 1)) ? at - 2 : at - 1))
+}
+
+const OTHERS = new Set(['he', 'she', 'they', 'it'])
 
 const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
 
@@ -111,7 +148,7 @@ function idsOf(open: Clarification, set: TaskSet): string[] {
         .filter(({ title }) => mention.positions.some((position) => title.split(/\W+/).includes(String(position))))
         .map((option) => option.task_id)
     if (mention.by === 'positions')
-      return mention.positions.flatMap((position) => options.at(position < 0 ? position : position - 1)?.task_id ?? [])
+      return mention.positions.flatMap((position) => options[placeOf(position, options.length) - 1]?.task_id ?? [])
     if (mention.by === 'shown' || mention.by === 'all') {
       const all = set.count === options.length ? options : every(open)
       return set.count === undefined || set.count === all.length ? all.map((option) => option.task_id) : []

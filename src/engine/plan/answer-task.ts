@@ -7,7 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { MEANT_LEADS } from '../language/en/instead.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { setOf, taskIdsOf } from '../task-ids.ts'
 import { isOtherCommand } from './answer-else.ts'
 import { byDate, choosesFirst, chosen } from './answer-option.ts'
 import { every, inner, openers } from './answer-words.ts'
@@ -23,7 +23,18 @@ export function withTask(scene: Scene, asked: Clarification, act: Referring, cha
   // "neither, I meant the call with Doyle": another task than those asked about.
   const ids = meant.length === 0 && chart.words.some(({ text }) => text === 'meant') ? named(scene) : meant
   const other = ids.length === 0 ? otherNamed(scene, asked) : ids
-  return other.length === 0 ? null : withIds(act, other, chart)
+  if (other.length === 0) return null
+  const answer = withIds(act, other, chart)
+  // "the call one" of several calls still leaves it open which.
+  const isOpen = asked.options.length === 0 && other.length > 1 && !saysMany(scene)
+  return isOpen && 'set' in answer && answer.set !== undefined
+    ? ({ ...answer, set: { ...answer.set, many: false } } as Act)
+    : answer
+}
+
+function saysMany({ understood: { acts } }: Scene): boolean {
+  const [act] = acts
+  return act !== undefined && setOf(act)?.many === true
 }
 
 /** "neither, my mistake, it was the card I posted": the one other task that is named behind a refusal. */
@@ -58,9 +69,17 @@ export function withIds(act: Referring, ids: readonly string[], chart: Chart): A
   return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
 }
 
+/** "mum": nothing but a name, which alone might also be something new. */
+function namedAlone(chart: Chart | undefined): readonly string[] {
+  if (chart === undefined || chart.raw.includes('?')) return []
+  const [from, to] = inner(chart)
+  return taskIdsOf(chart.whole('SET', { from, to })?.value.mentions ?? [])
+}
+
 /** With no options to choose from, any task the answer names. */
 export function named({ understood }: Scene): readonly string[] {
   const [act] = understood.acts
+  if (act?.does === 'offer' || act?.does === 'talk') return namedAlone(understood.interpretation?.chart)
   if (act?.does !== 'ask' && act?.does !== 'again') return []
   // "what was the rota due?" asks, and answers nothing.
   if (act.does === 'ask' && act.wants !== 'list') return []

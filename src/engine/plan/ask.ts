@@ -239,7 +239,11 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
     case 'state':
       if (tasks.length === 1)
         return {
-          ...say(context, 'state', { task: saidTask(context, first), done: first.status === 'completed' }),
+          ...say(context, 'state', {
+            task: saidTask(context, first),
+            done: first.status === 'completed',
+            asked: act.state ?? 'done',
+          }),
           mentioned: [first.id],
         }
       break

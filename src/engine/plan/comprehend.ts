@@ -112,7 +112,7 @@ function formsOf(text: string): string[] {
   return stem.length > 2 && text.startsWith(stem) ? [stem] : [text, stem]
 }
 
-const COMMANDS = (['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN', 'SETV', 'CLEAR'] as const).flatMap(
+const COMMANDS = (['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN', 'SETV', 'CLEAR', 'PARTED'] as const).flatMap(
   (name) => classNamed(name) ?? [],
 )
 

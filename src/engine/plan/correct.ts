@@ -1,11 +1,12 @@
 // "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
 
 import { monthFrom, realDay } from '../../calendar/civil.ts'
-import type { Act, Shift, TaskSet, Values } from '../../domain/act.ts'
+import type { Act, Shift, TaskSet, Values, When } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
+import { ORDINALS } from '../language/en/numbers.ts'
 import { stemOf } from '../lex/stem.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
@@ -27,7 +28,9 @@ type Correct = Act & { does: 'correct' }
 function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): Values | null {
   const { values, set } = act
   const shifted = last.does === 'change' ? last.values.shift : undefined
-  const day = isDated(last) && !/\d/.test(turn.effects[0]?.is.title ?? '') ? dayIn(act, turn, context.now) : null
+  // "22nd" is a day whatever hour was given; "22" may be one.
+  const mayBeDay = /^\d+(?:st|nd|rd|th)$/i.test(set?.text ?? '') ? isGivenDay(last) : isDated(last)
+  const day = mayBeDay && !/\d/.test(turn.effects[0]?.is.title ?? '') ? dayIn(act, turn, context.now) : null
   if (day !== null) return { when: { due: day, day, time: null, after: null, before: null, repeats: false } }
   if (values === undefined)
     return last.does === 'add' && set !== undefined ? { replace: { old: null, new: set.text } } : null
@@ -76,9 +79,17 @@ function numbered(day: number, due: string, now: string): string | null {
 
 /** A day was given, and no hour. */
 function isDated(last: Act): boolean {
-  const whens =
-    last.does === 'add' ? last.items.map(({ when }) => when) : last.does === 'change' ? [last.values.when] : []
-  return whens.length > 0 && whens.every((when) => when?.day != null && when.time === null)
+  return isGivenDay(last) && whensOf(last).every((when) => when?.time === null)
+}
+
+function isGivenDay(last: Act): boolean {
+  const whens = whensOf(last)
+  return whens.length > 0 && whens.every((when) => when?.day != null)
+}
+
+function whensOf(last: Act): readonly (When | null | undefined)[] {
+  if (last.does === 'add') return last.items.map(({ when }) => when)
+  return last.does === 'change' ? [last.values.when] : []
 }
 
 /** "am, not pm": the hour that it was given, in the other half of the day; nothing to put right where it was given none. */
@@ -98,11 +109,22 @@ function isOfStatus({ does }: Act): boolean {
 /** "sorry, the 21st" after a day in december is the 21st of december. */
 function inItsMonth({ context }: Scene, values: Values | null, { effects }: DoneTurn): Values | null {
   const due = effects[0]?.is.due_date
-  const [, day] = /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(context.message) ?? []
+  const day = numberedDay(context.message)
   const named = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|month)/i.test(context.message)
-  if (values?.when == null || due == null || day === undefined || named || values.when.time !== null) return values
-  const moved = numbered(Number(day), due, context.now)
+  if (values?.when == null || due == null || day === null || named || values.when.time !== null) return values
+  const moved = numbered(day, due, context.now)
   return moved === null ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
+}
+
+/** "the 21st", "the twenty-first". */
+function numberedDay(message: string): number | null {
+  const [, digits] = /\b(\d{1,2})(?:st|nd|rd|th)\b/.exec(message) ?? []
+  if (digits !== undefined) return Number(digits)
+  const word = message
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .find((one) => (ORDINALS.get(one) ?? 0) > 2)
+  return word === undefined ? null : (ORDINALS.get(word) ?? null)
 }
 
 function placed(last: Act): boolean {

@@ -5,6 +5,7 @@ import type { Task } from '../../domain/task.ts'
 import { focus, noMoment } from '../grammar/build.ts'
 import { say } from '../respond.ts'
 import { localDay, sayDue, wallClock } from '../say-due.ts'
+import { allBy } from '../task-ids.ts'
 import { shiftedDue } from './due.ts'
 import { byIds, resolve } from './resolve.ts'
 import type { Part, Scene, Steps } from './steps.ts'
@@ -41,13 +42,30 @@ function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly
       settled.push(when?.like === undefined ? item : { ...item, when: plain(when) })
       continue
     }
-    const before = when.like.set === undefined ? settled.findLast((one) => one.when?.day != null)?.when : undefined
-    const day = before?.day ?? (when.like.another === true ? askedDay(scene) : null)
-    const found: When | Part = day === null ? yield* momentOf(scene, when, when.like) : { ...plain(when), day }
+    const isOfBefore = when.like.set === undefined || allBy(when.like.set, 'focus')
+    const isByHour = when.like.takes === 'moment'
+    const before = isOfBefore
+      ? settled.findLast((one) => one.when?.day != null && !(isByHour && one.when.time === null))?.when
+      : undefined
+    const day = before === undefined && when.like.another === true ? askedDay(scene) : null
+    const found: When | Part =
+      before !== undefined
+        ? besideNew(scene, when, when.like, before)
+        : day === null
+          ? yield* momentOf(scene, when, when.like)
+          : { ...plain(when), day }
     if ('key' in found) return found
     settled.push({ ...item, when: found })
   }
   return settled
+}
+
+/** "the mock on friday, and revise the day before it": counted from what is added right before it. */
+function besideNew(scene: Scene, when: When, like: Like, before: When): When {
+  const { day, due } = before
+  const from = like.takes === 'moment' ? (due ?? day) : day
+  const due_date = like.shift === undefined || from === null ? null : shiftedDue(like.shift, from, scene.context)
+  return due_date === null ? { ...plain(when), day } : momentAt(scene, when, like, due_date)
 }
 
 /** What is to be changed: it is not due like itself. */
@@ -113,17 +131,27 @@ function* momentOf(scene: Scene, when: When, { set = spokenOf, takes, shift }: L
       }),
       mentioned: tasks.map(({ id }) => id),
     }
-  const clock = takes === 'moment' && due.length > 10 ? wallClock(due, context.timezone) : null
+  return momentAt(scene, when, { takes }, due)
+}
+
+function momentAt(scene: Scene, when: When, { takes }: Pick<Like, 'takes'>, due: string): When {
+  const clock = takes === 'moment' && due.length > 10 ? wallClock(due, scene.context.timezone) : null
   const time = clock === null ? null : { hour: clock.hour, minute: clock.minute, open: false }
-  return { ...plain(when), day: dayOf(scene, due), time: when.time ?? time }
+  return { ...plain(when), day: dayOf(scene, due), time: plain(when).time ?? time }
 }
 
 function dayOf({ context }: Scene, due: string): string {
   return due.length === 10 ? due : localDay(due, context.timezone)
 }
 
-function plain({ like: _, ...when }: When): When {
-  return { ...when, due: null }
+function plain({ like, ...when }: When): When {
+  return { ...when, due: null, time: inHalf(when.time, like?.half) }
+}
+
+/** "at 6:30 the same morning". */
+function inHalf(time: When['time'], half: Like['half']): When['time'] {
+  if (time?.open !== true || half === undefined) return time
+  return { ...time, hour: (time.hour % 12) + (half === 'pm' ? 12 : 0), open: false }
 }
 
 const spokenOf = { ...focus, text: 'that', many: true }

@@ -8,6 +8,7 @@ import { NOT_NAMES } from '../language/en/questions.ts'
 import { allBy } from '../task-ids.ts'
 import { fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
+import { placeOf } from './place.ts'
 import { call, type Scene, type Steps } from './steps.ts'
 
 /** Which tasks a set means, or why that cannot be said, and which of its mentions it was. */
@@ -105,7 +106,9 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
     case 'edge':
       return yield* atEdge(scene, mention.of, set)
     case 'all':
-      return set.many ? yield* everything(scene, set.where ?? {}, prefer) : yield* theOne(scene, set, prefer)
+      return set.many
+        ? counted(set, yield* everything(scene, set.where ?? {}, prefer))
+        : yield* theOne(scene, set, prefer)
   }
 }
 
@@ -151,12 +154,12 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
   if (fresh.length > 1 && positions.every((position) => Math.abs(position) <= fresh.length))
     return yield* remembered(
       scene,
-      positions.flatMap((position) => fresh.at(position < 0 ? position : position - 1) ?? []),
+      positions.flatMap((position) => fresh[placeOf(position, fresh.length) - 1] ?? []),
       { text: '', mentions: [], many: true },
     )
   if (task_references === null) return yield* inCurrentList(scene, positions)
   const count = Object.keys(task_references).length
-  const wanted = positions.map((position) => (position < 0 ? count + 1 + position : position))
+  const wanted = positions.map((position) => placeOf(position, count))
   const unknown = wanted.find((position) => task_references[String(position)] === undefined)
   if (unknown !== undefined) return { kind: 'no_position', position: unknown, current: yield* currentList(scene) }
   const ids = wanted.map((position) => task_references[String(position)] ?? '')
@@ -184,7 +187,7 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
   scene.current ??= yield* read(scene, { status: 'pending', limit: PAGE })
   const { current } = scene
   if (current === null) return { kind: 'failed' }
-  const wanted = positions.map((position) => (position < 0 ? current.length + 1 + position : position))
+  const wanted = positions.map((position) => placeOf(position, current.length))
   const unknown = wanted.find((position) => current[position - 1] === undefined)
   if (unknown !== undefined) return { kind: 'no_position', position: unknown, current: current.slice(0, 20) }
   return { kind: 'tasks', tasks: wanted.flatMap((position) => current[position - 1] ?? []), gone: [] }

@@ -44,6 +44,8 @@ export function* yesAndMore(scene: Scene): Steps<YesAndMore | null> {
 /** Where what was said first may end: behind its sentence, or before a word that goes on. */
 const JOINTS = /[.!;\n]|,?\s(?=(?:and|also|plus|then)\s)/gi
 
+const LEADS_ON = /^\s+and\s/i
+
 /** The longest beginning that is a yes by itself, and what stands behind it. */
 function splitYes(
   { context: { message, pending_confirmation: pending } }: Scene,
@@ -51,14 +53,12 @@ function splitYes(
 ): { readonly yes: string; readonly more: string } | null {
   for (const { 0: joint, index } of [...message.matchAll(JOINTS)].reverse()) {
     const [yes, more] = [message.slice(0, index), message.slice(index + joint.length).trim()]
-    // "ok then add stamps": before a request it only begins to speak.
-    if (
-      yes
-        .toLowerCase()
-        .split(/\W+/)
-        .every((word) => MURMURED.has(word))
-    )
-      return null
+    const said = yes
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => !MURMURED.has(word))
+    // "ok then add stamps", "go ahead and add stamps": before a request it only leads to it.
+    if (said.length === 0 || (said.join(' ') === 'go ahead' && LEADS_ON.test(joint + more))) return null
     if (answerOf(yes, Math.max(1, asked), pending?.task_titles ?? []) === 'yes')
       return isTakenBack(more) ? null : { yes, more }
   }

@@ -22,7 +22,8 @@ export interface ReplyValues {
   list_all_done: Record<string, never>
   count: { count: number; label: Filter | null; tasks: readonly SaidTask[] }
   when: { tasks: readonly { title: string; due: string | null; days: number | null; done: string | null }[] }
-  state: { task: SaidTask; done: boolean }
+  /** `asked`: whether it was asked to be done or to be open. */
+  state: { task: SaidTask; done: boolean; asked: 'done' | 'open' }
   priority: { title: string; priority: Priority | null }
   notes: { notes: readonly { title: string; note: string | null }[] }
   next: {

@@ -248,9 +248,14 @@ export const examples: readonly Example[] = [
     },
     "'rent' is due tomorrow.\n'report' is due Fri 25 Sep (in 4 days).\n'tax' was done Tue 3 Mar; it was due Mon 2 Mar.\n'fine' was due Mon 2 Mar (7 days ago).\n'bill' was due yesterday.\n'milk' has no due date.",
   ],
-  ['state', { task: milk, done: true }, "Yes, 'milk' is done."],
-  ['state', { task: milk, done: false }, "No, 'milk' is still open."],
-  ['state', { task: report, done: false }, "No, 'report' is still open (due Fri 25 Sep, 17:00, high priority)."],
+  ['state', { task: milk, done: true, asked: 'done' }, "Yes, 'milk' is done."],
+  ['state', { task: milk, done: false, asked: 'done' }, "No, 'milk' is still open."],
+  [
+    'state',
+    { task: report, done: false, asked: 'open' },
+    "Yes, 'report' is still open (due Fri 25 Sep, 17:00, high priority).",
+  ],
+  ['state', { task: report, done: true, asked: 'open' }, "No, 'report' is done."],
   ['priority', { title: 'milk', priority: 'high' }, "'milk' is high priority."],
   ['priority', { title: 'milk', priority: null }, "'milk' has no priority."],
   [

@@ -57,10 +57,10 @@ export const policy: Catalogue = {
   count: ({ count, label, tasks }) =>
     [`You have ${counted(count, label)}${count === 0 ? '.' : ':'}`, ...numbered(tasks, 1)].join('\n'),
   when: ({ tasks }) => tasks.map(({ title, due, days, done }) => whenLine(title, due, days, done)).join('\n'),
-  state: ({ task, done }) =>
-    done
-      ? `Yes, '${task.title}' is done.`
-      : `No, '${task.title}' is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ''}.`,
+  state: ({ task, done, asked }) => {
+    const is = done ? 'is done' : `is still open${task.details.length > 0 ? ` (${task.details.join(', ')})` : ''}`
+    return `${done === (asked === 'done') ? 'Yes' : 'No'}, '${task.title}' ${is}.`
+  },
   priority: ({ title, priority }) =>
     priority === null ? `'${title}' has no priority.` : `'${title}' is ${priority} priority.`,
   notes: ({ notes }) =>
@@ -124,7 +124,8 @@ export const policy: Catalogue = {
   task_gone: ({ title }) => `I couldn't find '${title}' any more. It may have been deleted already.`,
   position_gone: ({ position }) =>
     `I couldn't find task ${position}. It may have been deleted. Try 'show my tasks' to see what's current.`,
-  no_such_position: ({ position, tasks }) => `There's no task ${position}.${current(tasks)}`,
+  no_such_position: ({ position, tasks }) =>
+    `There's no ${position === 0 ? 'middle one' : `task ${position}`}.${current(tasks)}`,
   not_left_out: () => "I'm not sure which task to leave out, so I haven't changed anything.",
   not_found: ({ reference, tasks }) => `I couldn't find a task matching '${reference}'.${current(tasks)}`,
   did_you_mean: ({ reference, title }) => `I couldn't find a task matching '${reference}'. Did you mean '${title}'?`,

@@ -3,8 +3,8 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const asked: readonly Told[] = [
-  ['what priority is the shed?', 'Here are your tasks:\n1. sort the shed'],
-  ['what priority is the call?', 'Here are your tasks:\n1. call the dentist (due tomorrow, high priority)'],
+  ['what priority is the shed?', "'sort the shed' has no priority."],
+  ['what priority is the call?', "'call the dentist' is high priority."],
   [
     'what are the priorities of the dentist tasks?',
     "Tasks matching 'dentist':\n1. call the dentist (due tomorrow, high priority)\n2. pay the dentist (due Thu 12 Feb, 15:00)",

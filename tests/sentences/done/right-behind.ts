@@ -27,11 +27,8 @@ export const rightBehind: readonly Told[] = [
     'You have 2 completed tasks:\n1. renew passport (due Fri 20 Feb, done)\n2. book flights (done)',
   ],
   ['which tasks have no date?', 'Without a date:\n1. read the report (low priority)\n2. sort the shed\n3. buy milk'],
-  [
-    'what priority does the dentist call have?',
-    'Here are your tasks:\n1. call the dentist (due tomorrow, high priority)',
-  ],
-  ['what priority does the shed have?', 'Here are your tasks:\n1. sort the shed'],
+  ['what priority does the dentist call have?', "'call the dentist' is high priority."],
+  ['what priority does the shed have?', "'sort the shed' has no priority."],
   [
     'what should I do next?',
     "Start with this one, since it's overdue:\n1. send invoice 4 (due Fri 6 Feb, medium priority)",

@@ -45,8 +45,8 @@ export const sayings: readonly Told[] = [
     "Updated 'pay $400 to Bob' to 'pay $450 to Bob'.",
     'new, title pay $450 to Bob',
   ],
-  ['what is the priority of book room 12', 'Here are your tasks:\n1. book room 12 (high priority)'],
-  ["what's the priority of call Mr Finch", 'Here are your tasks:\n1. call Mr Finch'],
+  ['what is the priority of book room 12', "'book room 12' is high priority."],
+  ["what's the priority of call Mr Finch", "'call Mr Finch' has no priority."],
   ['what should I do first', "Start with this one, since it's high priority:\n1. book room 12 (high priority)"],
   [
     'complete book room 12 // what should I do first',

@@ -38,7 +38,7 @@ export const toldAround: readonly Told[] = [
   ['set everything to low except that one', "I'm not sure which task to leave out, so I haven't changed anything."],
   [
     "tomorrow's stuff is all done already. tick the lot off except the dentist, that thing is cursed",
-    "OK, I've left everything as it is.",
+    'Nothing due tomorrow.',
   ],
   [
     'move the shed to monday at 8 // and start it an hour later',

@@ -413,7 +413,7 @@ export const villageSaid: readonly Told[] = [
     'paint the fence: status completed',
   ],
   ['the fence is nearly painted', "Got it. Let me know if there's anything to add to your list."],
-  ['the fence is as good as painted', "Shall I mark 'paint the fence' as completed?"],
+  ['the fence is as good as painted', "Got it. Let me know if there's anything to add to your list."],
   ['the fence fell over', "I didn't quite follow that, so I haven't changed anything."],
   [
     'the library books went back',

@@ -314,7 +314,7 @@ export const wholeDays: readonly Told[] = [
   ],
   [
     'add milk tray // and another one called "Friday boxes". No date on it.',
-    "I've added 'Friday boxes' to your tasks.\n'Friday boxes' is already set that way.",
+    "I've added 'Friday boxes' to your tasks.",
     'new, title milk tray; new, title Friday boxes',
   ],
   // Two of three that were shown are none.
@@ -367,4 +367,218 @@ export const wholeDays: readonly Told[] = [
     "Got it. Let me know if there's anything to add to your list.",
     'buy milk: due_date 2026-02-13',
   ],
+  // A title that only points is none.
+  ['remind me to do that tomorrow', 'What should I call the task?'],
+  ['add a task for each', 'What should I call the task?'],
+  // What somebody will do, asked to be written down.
+  [
+    "I'll call the bank tomorrow, put that on my list",
+    "I've added 'call the bank' to your tasks. Due tomorrow.",
+    'new, title call the bank, due_date 2026-02-10',
+  ],
+  [
+    'we will see the vet at 5, add it',
+    "I've added 'see the vet' to your tasks. Due today at 17:00.",
+    'new, title see the vet, due_date 2026-02-09T17:00:00+00:00',
+  ],
+  // Polite, and no condition; with somebody in it, it is one.
+  [
+    'move the shed to sunday if that works',
+    "Updated 'sort the shed': due Sun 15 Feb.",
+    'sort the shed: due_date 2026-02-15',
+  ],
+  ['move the shed to sunday if that works for Kim', "I didn't quite follow that, so I haven't changed anything."],
+  ['move the shed to sunday if you can find a slot', "OK, I've left everything as it is."],
+  // The hour in a sentence of its own.
+  [
+    "Remind me to collect the frame tomorrow. At three in the afternoon, if that's possible.",
+    "I've added 'collect the frame' to your tasks. Due tomorrow.\nUpdated 'collect the frame': due tomorrow at 15:00.",
+    'new, title collect the frame, due_date 2026-02-10T15:00:00+00:00',
+  ],
+  // The middle of three, and of four.
+  [
+    "what's due this week? // the middle one is done",
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  [
+    'add a hat, gloves and a scarf // the middle one is urgent',
+    "Updated 'gloves': high priority.",
+    'new, title hat; new, title gloves, priority high; new, title scarf',
+  ],
+  // "That 1" is no hour.
+  [
+    'when is the shed? // make that 1 high priority',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'when is the shed? // make that 1 pm',
+    "Updated 'sort the shed': due today at 13:00.",
+    'sort the shed: due_date 2026-02-09T13:00:00+00:00',
+  ],
+  // Said aloud, and no rank.
+  [
+    'swim gala is friday at 7am!!! add it',
+    "I've added 'swim gala' to your tasks. Due Fri 13 Feb, 07:00.",
+    'new, title swim gala, due_date 2026-02-13T07:00:00+00:00',
+  ],
+  [
+    'when is the shed? // medium priority will do for it',
+    "Updated 'sort the shed': medium priority.",
+    'sort the shed: priority medium',
+  ],
+  // The part of a day narrows what is done, as it narrows what is shown.
+  [
+    "add a wash today at 11am, a walk today at 2pm and a swim today at 3pm // push this afternoon's jobs to tomorrow",
+    'Updated 2 tasks:\n- walk (due tomorrow at 14:00)\n- swim (due tomorrow at 15:00)',
+    'new, title wash, due_date 2026-02-09T11:00:00+00:00; new, title walk, due_date 2026-02-10T14:00:00+00:00; new, title swim, due_date 2026-02-10T15:00:00+00:00',
+  ],
+  // "Both" are two.
+  [
+    "add a wash today at 11am, a walk today at 2pm and a swim today at 3pm // move both of today's jobs to friday",
+    "I found multiple tasks that match 'both of today's jobs':\n1. water the plants (due today, every day)\n2. wash (due today at 11:00)\n3. walk (due today at 14:00)\n4. swim (due today at 15:00)\nWhich one did you mean?",
+    'new, title wash, due_date 2026-02-09T11:00:00+00:00; new, title walk, due_date 2026-02-09T14:00:00+00:00; new, title swim, due_date 2026-02-09T15:00:00+00:00',
+  ],
+  [
+    'when is the shed? // delete that from the list altogether',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'when is the shed? // do strike that one from the list',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'add soap tomorrow at 4pm // no wait 5 my bad',
+    "Updated 'soap': due tomorrow at 17:00.",
+    'new, title soap, due_date 2026-02-10T17:00:00+00:00',
+  ],
+  [
+    'add soap tomorrow at 4pm // no 5 my mistake',
+    "Updated 'soap': due tomorrow at 17:00.",
+    'new, title soap, due_date 2026-02-10T17:00:00+00:00',
+  ],
+  // Requests that are counted.
+  [
+    'One: the shed is sorted. Two: move the milk to friday. Three: add feed the cat.',
+    "Done! 'sort the shed' has been marked as completed.\nUpdated 'buy milk': due Fri 13 Feb.\nI've added 'feed the cat' to your tasks.",
+    'sort the shed: status completed; buy milk: due_date 2026-02-13; new, title feed the cat',
+  ],
+  [
+    'First: add soap, second: delete the shed',
+    "I've added 'soap' to your tasks.\nAre you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title soap',
+  ],
+  ['two: soap and salt', "I've added 2 tasks:\n- soap\n- salt", 'new, title soap; new, title salt'],
+  // How somebody finds it is no task.
+  [
+    'add the tax return for friday, joy',
+    "I've added 'the tax return' to your tasks. Due Fri 13 Feb.",
+    'new, title the tax return, due_date 2026-02-13',
+  ],
+  [
+    'add soap, salt and rope, coach keeps losing the old ones',
+    "I've added 3 tasks:\n- soap\n- salt\n- rope",
+    'new, title soap; new, title salt; new, title rope',
+  ],
+  ['add a joy division record', "I've added 'joy division record' to your tasks.", 'new, title joy division record'],
+  // Why, with no mark before it.
+  [
+    "what's due this week? // delete the second one the boss changed his mind",
+    "Are you sure you want to delete 'call the dentist'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'move the shed to friday // actually undo that the shop is shut',
+    "OK, I've put 'sort the shed' back the way it was.",
+  ],
+  // What has an hour as a field of its own.
+  [
+    'the shed: time 11:30',
+    "Updated 'sort the shed': due today at 11:30.",
+    'sort the shed: due_date 2026-02-09T11:30:00+00:00',
+  ],
+  // Told of one after the other, and both closed.
+  [
+    'milk bought; the shed sorted. Close both.',
+    "Done! 'buy milk' has been marked as completed.\nDone! 'sort the shed' has been marked as completed.",
+    'sort the shed: status completed; buy milk: status completed',
+  ],
+  // Lists that are narrowed by what a task has.
+  [
+    'show my tasks // and the ones without a date',
+    'Without a date:\n1. read the report (low priority)\n2. sort the shed\n3. buy milk',
+  ],
+  ['now the ones with report in the name', "Tasks matching 'report':\n1. read the report (low priority)"],
+  [
+    'which are high priority? Only those, please.',
+    'High-priority tasks:\n1. call the dentist (due tomorrow, high priority)',
+  ],
+  // In quotation marks it is as somebody wants it.
+  [
+    'new task: "Friday test - don\'t die lol" ... no date on it yet',
+    "I've added 'Friday test - don't die lol' to your tasks.",
+    "new, title Friday test - don't die lol",
+  ],
+  [
+    'the shed is due tomorrow not whenever I said',
+    "Updated 'sort the shed': due tomorrow.",
+    'sort the shed: due_date 2026-02-10',
+  ],
+  [
+    'when is the shed? // change the name to Shed and garage',
+    "Updated 'sort the shed' to 'Shed and garage'.",
+    'sort the shed: title Shed and garage',
+  ],
+  ['change the name to Shed and garage', "I'm not sure what 'it' means here. Which task do you mean?"],
+  // How it is to talk finishes nothing.
+  [
+    'when is the shed? // It is good to have somebody to tell this.',
+    "Got it. Let me know if there's anything to add to your list.",
+  ],
+  ["when is the shed? // that's good to know", "Got it. Let me know if there's anything to add to your list."],
+  [
+    'which high priority jobs are still to be done, if you would be so good?',
+    'High-priority tasks:\n1. call the dentist (due tomorrow, high priority)',
+  ],
+  // A day in words keeps its month.
+  [
+    'add a quartet for 20 december // I beg your pardon, I meant the twenty-first.',
+    "Updated 'quartet': due Mon 21 Dec.",
+    'new, title quartet, due_date 2026-12-21',
+  ],
+  [
+    'when is the shed? // and high prio or ill forget',
+    "Updated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  // What others do is told behind a choice.
+  [
+    'delete the dentist // the call. he will bring the form himself',
+    "Are you sure you want to delete 'call the dentist'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  // What is said over pasted lines before they are asked for.
+  [
+    'these all for friday, add them please\n1. 12 bands\n2. 8 collars',
+    "I've added 2 tasks:\n- 12 bands (due Fri 13 Feb)\n- 8 collars (due Fri 13 Feb)",
+    'new, title 12 bands, due_date 2026-02-13; new, title 8 collars, due_date 2026-02-13',
+  ],
+  [
+    'she sent this yesterday, add all\nbands\ncollars',
+    "I've added 2 tasks:\n- bands\n- collars",
+    'new, title bands; new, title collars',
+  ],
+  // Sayings.
+  ["when is the shed? // it's finally friday", "Got it. Let me know if there's anything to add to your list."],
+  ['when is the shed? // roll on friday', "Got it. Let me know if there's anything to add to your list."],
+  ["when is the shed? // that's done it", "Got it. Let me know if there's anything to add to your list."],
+  ["when is the shed? // it's done my head in", "Got it. Let me know if there's anything to add to your list."],
+  ['when is the shed? // check this out', "Got it. Let me know if there's anything to add to your list."],
+  ["when is the shed? // it's monday again", "Got it. Let me know if there's anything to add to your list."],
+  [
+    "when is the shed? // it's friday",
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  // What others think is not known.
+  ['Tom thinks the shed is sorted', "Shall I mark 'sort the shed' as completed?"],
 ]

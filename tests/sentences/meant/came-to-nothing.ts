@@ -17,7 +17,7 @@ export const cameToNothing: readonly Meant[] = [
   ['I have a reminder I want to delete', 'delete focus'],
   [
     'I need my reminder for this evening changed to 9pm',
-    'change focus where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00 (21:00)',
+    'change focus where due_after 2026-02-09T17:00:00+00:00, due_before 2026-02-10T00:00:00+00:00 (21:00)',
   ],
   ["it's hot here and it's november", ''],
   ['they moved the shed half an hour last week', ''],

@@ -131,7 +131,7 @@ export const listsAndQuestions: readonly Meant[] = [
   ['is that all?', 'ask exists all'],
   ['really?', ''],
   ['so what now?', 'ask next all'],
-  ['what is the priority of the shed?', 'ask [sort the shed]'],
+  ['what is the priority of the shed?', 'ask priority [sort the shed]'],
   ['how many days until the call?', 'ask how_long [call the dentist]'],
   ['is the invoice late?', 'ask when [send invoice 4]'],
   ['is the invoice overdue?', 'ask when [send invoice 4]'],

@@ -19,7 +19,7 @@ export const notDone: readonly Meant[] = [
     'have I moved the shed to friday yet',
     'ask state [sort the shed] where due_after 2026-02-13T00:00:00+00:00, due_before 2026-02-14T00:00:00+00:00',
   ],
-  ['far from finished with it all', 'doubted: finish focus'],
+  ['far from finished with it all', 'doubted: finish shown'],
   // How long something took is no new time for it.
   ['three hours on hold with the dentist. Three hours!', "offer 'three hours on hold with the dentist'"],
   ['two hours at the dentist and still no answer', ''],

@@ -62,7 +62,7 @@ export const question: readonly Meant[] = [
   ['when is it', 'ask when focus'],
   ['how long until the dentist', 'ask how_long [call the dentist, pay the dentist]'],
   ['how long do I have for the report', 'ask how_long [read the report]'],
-  ['what priority is the shed', 'ask [sort the shed]'],
+  ['what priority is the shed', 'ask priority [sort the shed]'],
   ['what should I do next', 'ask next all'],
   ['what next', 'ask next all'],
   ["what's next week like", 'ask all where due_after 2026-02-16T00:00:00+00:00, due_before 2026-02-23T00:00:00+00:00'],

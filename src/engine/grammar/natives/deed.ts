@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
-import { isIn, isKnown } from '../../language/en/classes.ts'
+import { endsOf, isIn, isKnown, phrasesIn } from '../../language/en/classes.ts'
 import { PHRASAL, SMALL_IN_NAMES } from '../../language/en/names.ts'
 import { isPast } from '../../lex/stem.ts'
 import { isSaturday, NOT_DEEDS, namesDone, PARTICLES, particle } from './done-by.ts'
@@ -61,8 +61,12 @@ function pastAdverbs(chart: Chart, from: number): number {
   let at = from
   while (ADVERBS.has(chart.word(at))) at++
   const [past] = chart.read('PAST', at).toSorted((one, other) => other.end - one.end)
-  return past?.end ?? (THIS_DAY.has(chart.word(at)) ? at + 1 : at)
+  const behind = past?.end ?? (THIS_DAY.has(chart.word(at)) ? at + 1 : at)
+  // "collected | every last | slip": none of it is left.
+  return endsOf(all, chart.words, behind, chart.words.length).find((end) => end > behind + 1) ?? behind
 }
+
+const all = phrasesIn('ALL')
 
 const ADVERBS = new Set(['already', 'finally', 'also', 'too', 'now', 'just', 'eventually'])
 const THIS_DAY = new Set(['today', 'earlier', 'yesterday'])
@@ -112,11 +116,17 @@ function isManaged(chart: Chart, at: number, verb: string): boolean {
   const [before, first] = [chart.word(at - 1), chart.word(at - 2)]
   if (verb.endsWith('ing')) return FINISHED.has(before) || GERUND_AFTER.has(`${first} ${before}`)
   // "I did ring them"; "did I cancel it" asks.
-  if (before === 'did') return DOERS.has(first) && isIn('DOING', verb)
+  if (before === 'did') return (DOERS.has(first) || beginsAt(chart, at - 1)) && isIn('DOING', verb)
   return before === 'to' && (MANAGED.has(first) || (MANAGE.has(first) && chart.word(at - 3) === 'did'))
 }
 
 const DOERS = new Set(['i', 'we'])
+
+/** "… but | did ring them": who did it need not be said. */
+function beginsAt(chart: Chart, at: number): boolean {
+  const before = chart.words[at - 1]
+  return before?.kind !== 'word' || isIn('THEN', before.text) || isIn('FILLER', before.text) || TELLING.has(before.text)
+}
 const MANAGE = new Set(['manage', 'remember', 'get'])
 
 const GERUND_AFTER = new Set([

@@ -3,5 +3,5 @@
 import type { Found } from '../../chart/rule.ts'
 
 export function found<V>(end: number, value: V, cost: number, rule: string): Found<V> {
-  return { end, value, cost, rule }
+  return { end, value, cost, rule, stated: false, alone: false }
 }

@@ -9,15 +9,17 @@ import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'
 import { tellsWhence } from '../../meaning/whence.ts'
 import { allBy } from '../../task-ids.ts'
 import { mergeValues } from '../build.ts'
+import { behindCount } from '../enumerated.ts'
 import { found } from './found.ts'
+import { endsAnother } from './heading-ends.ts'
 
 const LONGEST = 16
 
 export const heading: Native = (chart, at) => {
   const colon = colonBehind(chart, at)
-  if (colon === null || changesThem(chart, colon + 1)) return []
+  if (colon === null || behindCount(chart, at) !== null || changesThem(chart, colon + 1)) return []
   const values = saidBefore(chart, at, colon)
-  return values === null ? [] : [found(colon + 1, values, 0, 'heading')]
+  return values === null || endsAnother(chart, { from: at, to: colon }) ? [] : [found(colon + 1, values, 0, 'heading')]
 }
 
 function colonBehind(chart: Chart, from: number): number | null {

@@ -49,6 +49,7 @@ export const unknown: Native = (chart, at) => {
   while (isIn('DET', chart.word(start)) || ALL_WORDS.has(chart.word(start))) start++
   if (NO_NAME.has(chart.word(start))) return []
   const task = chart.word(start) === 'task' || chart.word(start) === 'to-do'
+  let open = 0
   let cost: number = COSTS.unknownName - COSTS.unknownWord + (task ? COSTS.reminderInName : 0)
   for (let to = start; to < chart.words.length && to < at + LONGEST_UNKNOWN; to++) {
     const word = chart.words[to]
@@ -59,6 +60,8 @@ export const unknown: Native = (chart, at) => {
     // "so what has no date?" asks.
     if (to < start + 2 && isIn('WH', word.text)) break
     if (to > start && (SUBJECTS.has(word.text) || word.text === 'but')) break
+    // "the compost does | not need to be tomorrow": what is denied is no part of a name.
+    if (to > start && word.text === 'not' && AUXILIARIES.has(chart.word(to - 1))) break
     if (word.kind === 'mark' && to === start) break
     if (to > start && (isIn('REASON', word.text) || (isIn('COND', word.text) && !tellsWhen(chart, at, to)))) break
     cost += COSTS.unknownWord + (REMINDERS.has(word.text) ? COSTS.reminderInName : 0)
@@ -70,7 +73,10 @@ export const unknown: Native = (chart, at) => {
     const isField = to > start && isIn('DATEFIELD', word.text) && chart.word(to + 1) === 'from'
     const text = chart.text({ from: start, to: to + 1 })
     const named = { text, ids: [], quoted: word.kind === 'quote', unsure: false, whole: false }
-    if (!NOT_LAST.has(word.text) || to === start)
+    // "the draft (medium | priority)": a name does not end within brackets.
+    if (word.text === '(') open++
+    if (word.text === ')') open--
+    if (open === 0 && (!NOT_LAST.has(word.text) || to === start))
       all.push(found(to + 1, named, cost + (isField ? COSTS.reminderInName : 0), 'unknown'))
     // "the reminder to pay bills | monthly", "… to swim | on mondays": how often is no part of the name.
     const behind = LEADS_DATE.has(chart.word(to - 1)) ? to - 1 : to
@@ -93,6 +99,8 @@ function tellsWhen(chart: Chart, at: number, to: number): boolean {
   const isNaming = NAMING.has(chart.word(at - 1)) && isIn('TASK', chart.word(at - 2))
   return isNaming && chart.word(to) === 'after' && !isIn('SUBJECT', chart.word(to + 1))
 }
+
+const AUXILIARIES = new Set('do does did is are was were has have had should can could will would must'.split(' '))
 
 const NAMING = new Set(['to', 'about', 'for', 'of', 'that', 'regarding'])
 

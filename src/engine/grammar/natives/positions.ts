@@ -88,6 +88,9 @@ export function positionAt(chart: Chart, at: number): Position | null {
       ? rangeOf(plain, last, at + 3)
       : { positions: [plain], end: at + 1 }
   }
+  // "the middle one"; "the middle shelf" is called so.
+  const isMiddle = text === 'middle' && (chart.word(at + 1) === 'one' || isIn('TASK', chart.word(at + 1)))
+  if (isMiddle) return { positions: [0], end: at + 1 }
   const back = fromTheEnd(chart, at)
   if (back !== null) return back
   const ordinal = ordinalAt(chart, at)

@@ -40,6 +40,8 @@ export const state: Native = (chart, at) =>
     const verb = chart.word(verbAt)
     const after = chart.word(verbAt + 1)
     if (isSaturday(chart, verbAt)) return []
+    const had = hadTheirs(chart, verbAt, named)
+    if (had.length > 0) return had
     // "the alarm, did I check it?" asks.
     if (verb === 'did' && ASKERS.has(after)) return []
     const isOwn = (): boolean => named.ids.some((id) => chart.facts.names.has(id, verb))
@@ -70,6 +72,18 @@ export const state: Native = (chart, at) =>
     const value = doneBy(chart, named, verb)
     return value === null ? [] : stateEnds(chart, verbAt + 1, value)
   })
+
+/** "the dog has had his walk" of 'walk the dog', "Ann's had her reply" of 'reply to Ann': both are words of one title. */
+function hadTheirs(chart: Chart, at: number, named: Named): Found<Named>[] {
+  if (!HAD.has(chart.word(at - 1)) || !THEIRS.has(chart.word(at)) || named.unsure) return []
+  return chart.facts.names.from(at + 1).flatMap(({ end, named: thing }) => {
+    const ids = thing.unsure ? [] : thing.ids.filter((id) => named.ids.includes(id))
+    return ids.length === 0 ? [] : [found(end, { ...named, ids, whole: false }, 0, 'state')]
+  })
+}
+
+const HAD = new Set(['had', 'got'])
+const THEIRS = new Set(['his', 'her', 'its', 'their'])
 
 /** "the alarm went off"; the parcel that is to be posted went off too, and is done. */
 export function isGoingOff(chart: Chart, at: number, ids: readonly string[]): boolean {

@@ -674,3 +674,21 @@ rub
 scrub
 pull
 `
+
+/** Verbs that ask for something with a word behind what they are done to: "throw the cups out", "close the survey off". */
+export const PARTED = `
+throw
+chuck
+toss
+take
+cross
+close
+open
+call
+bring
+pull
+resolve
+wrap
+strike
+scratch
+`

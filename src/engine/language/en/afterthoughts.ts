@@ -36,6 +36,11 @@ sorry about that
 sorry for the mix up
 my apologies
 apologies
+my bad|mistake|fault|error|typo
+oops
+whoops
+typo
+silly me
 `
     .trim()
     .split('\n'),

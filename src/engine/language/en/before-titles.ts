@@ -9,7 +9,9 @@ i|we need|have|must|should
 i|we have got
 i|we have got to
 i|we am|are going|supposed to
-i|we should really|probably
+i|we will
+i|we should|must really|probably|also|just
+i|we had|would better really|probably|also|just|?
 i would like to
 i promised to
 i do not want to miss|forget|lose

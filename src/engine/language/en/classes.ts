@@ -131,15 +131,37 @@ export function beginsOne(phrases: Phrases, words: readonly Text[], at: number, 
   return false
 }
 
-/** The classes that each word is an entry of. */
-const classesOf = new Map<string, Set<string>>()
-for (const [name, phrases] of classes)
+/** The number of each class. */
+const classNumbers = Object.fromEntries([...classes.keys()].map((name, number) => [name, number])) as Readonly<
+  Record<ClassName, number>
+>
+/** A number has bits for so many classes: as a shift, and as a mask. */
+const SHIFT = 5
+const MASK = 31
+/** How many numbers make the row of a word. */
+const WIDTH = (classes.size >> SHIFT) + 1
+
+/** Where the row of each word begins that is an entry of a class. */
+const rowsOfWords = new Map<string, number>()
+for (const phrases of classes.values())
   for (const [first, { whole }] of phrases)
-    if (whole > 0) classesOf.set(first, (classesOf.get(first) ?? new Set()).add(name))
+    if (whole > 0 && !rowsOfWords.has(first)) rowsOfWords.set(first, rowsOfWords.size * WIDTH)
+
+/** The classes that each of them is in, a bit for each. */
+const classBits = new Uint32Array(rowsOfWords.size * WIDTH)
+for (const name of classes.keys())
+  for (const word of singleWords(name as ClassName)) {
+    const number = classNumbers[name as ClassName]
+    const place = (rowsOfWords.get(word) ?? 0) + (number >> SHIFT)
+    classBits[place] = (classBits[place] ?? 0) | (1 << (number & MASK))
+  }
 
 /** Whether one word alone is in a class. */
 export function isIn(name: ClassName, word: string): boolean {
-  return classesOf.get(word)?.has(name) ?? false
+  const row = rowsOfWords.get(word)
+  if (row === undefined) return false
+  const number = classNumbers[name]
+  return (((classBits[row + (number >> SHIFT)] ?? 0) >>> (number & MASK)) & 1) === 1
 }
 
 /** The words that are entries of one of several classes. */

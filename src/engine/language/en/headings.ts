@@ -26,3 +26,16 @@ note write jot make set give take
     .trim()
     .split(/\s+/),
 ])
+
+/** What may stand between an "and" and the verb of adding: "and could you just add …". */
+export const BEFORE_ADDING: ReadonlySet<string> = new Set(
+  "please pls kindly just only you u i we me us can could would will may 'd like want need to let 's go ahead now".split(
+    ' ',
+  ),
+)
+
+/** Verbs besides those of adding that something is asked for with. */
+export const GIVING: ReadonlySet<string> = new Set(['set', 'give', 'take', 'leave', 'drop', 'bring'])
+
+/** What speaks of what follows the colon. */
+export const ANNOUNCED: ReadonlySet<string> = new Set(['these', 'this', 'those', 'following', 'here', 'them'])

@@ -73,6 +73,9 @@ aiyah
 alamak
 wah
 strewth
+i|? have|? no idea|clue what day|time|month|week|year it is anymore|nowadays|lately
+i|? have|? no idea|clue what day|time|month|week|year it is any|these more|days
+i|? have|? lost track of the|? days|time|everything
 what a day|week|morning|mess|nightmare|pain|shambles|faff
 lucky me
 typical

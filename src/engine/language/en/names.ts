@@ -47,7 +47,7 @@ const doneAlike = [
   'call speak talk contact',
   'cook make bake',
   'cut trim mow',
-  'return drop take give',
+  'return drop take give hand bring',
   'submit hand turn send upload',
   'reply answer respond write email',
 ]
@@ -106,4 +106,11 @@ side part option form building terminal ward room plot lot panel shift batch pap
 `
     .trim()
     .split(/\s+/),
+)
+
+/** What has a number, which says as much without it: "room 305". */
+export const NUMBERED: ReadonlySet<string> = new Set(
+  'room rooms suite flat apartment apt unit house office ward bed bay plot cabin chalet villa locker desk gate order invoice ticket case job number no'.split(
+    ' ',
+  ),
 )

@@ -26,3 +26,10 @@ export const INTO_NOTE = phrasesOf([
   'to|in|into|on|onto the|that|this|same note|notes too|also|?',
   'to|in|into|on|onto the|that|this|same note|notes as well',
 ])
+
+/** Another task is to have one too. */
+export const NOTE_FOR = phrasesOf([
+  'and|also|oh|plus|? one|another|note|? for|on|to|about|against|under',
+  'and|also|oh|plus|? another|one more one|note|? for|on|to|about|against|under',
+  'and|also|oh|plus|? a|the second|new|separate one|note|? for|on|to|about|against|under',
+])

@@ -2,7 +2,11 @@
 
 const cardinals =
   'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'
-const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+const units = 'first second third fourth fifth sixth seventh eighth ninth'
+const ordinals = `${units} tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth ${units
+  .split(' ')
+  .map((unit) => `twenty-${unit}`)
+  .join(' ')} thirtieth thirty-first`
 
 function counted(words: string): [string, number][] {
   return words.split(' ').map((word, index) => [word, index + 1])

@@ -38,3 +38,10 @@ export const BEING_OF_ALL = words('are is of them it these those due need needs 
 /** Still to be done only behind a word that wants it. */
 export const TO_BE_DONE = words('done doing finished sorted')
 export const NEEDING = words('need needs be get')
+
+/** "and | make them all due friday" */
+export const MAKING_THEM = words('make set mark give put have get flag schedule')
+export const THEM_ALL = words('them em all both each everything these those it')
+
+/** Between the lines that are meant and what they become. */
+export const BEFORE_VALUES = words('to for as at due be on a in down with')

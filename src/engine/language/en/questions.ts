@@ -163,7 +163,14 @@ export const VAGUE: ReadonlySet<string> = new Set(
 
 /** Words that say nothing of which task is asked about, unless its title has them. */
 export const EMPTY: ReadonlySet<string> = new Set(
-  "down supposed meant scheduled planned 's oldest newest latest most least more less matters matter sooner soonest earlier earliest nearest closest furthest farthest pressing comes come coming lowest highest top busy free latter former".split(
+  "down supposed meant scheduled planned 's oldest newest latest most least more less matters matter sooner soonest earlier earliest nearest closest furthest farthest pressing comes come coming falls deadline deadlines lowest highest top busy free latter former".split(
+    ' ',
+  ),
+)
+
+/** Said of tasks by who is fond or tired of them. */
+export const FOND: ReadonlySet<string> = new Set(
+  'little wee small silly tiny odd daft boring blasted bloody damn darn flipping blooming pesky various many lovely precious poor'.split(
     ' ',
   ),
 )

@@ -18,7 +18,7 @@ export const BINDING = words(`
   and but or so because if when while until till before after since though although that which who whose whom what where why how
   whether than as like unless once to of for with from at in on by about into per the a an my our your his her their its this these
   those some any no every each me us let lets do does did have has had can could will would should shall must may might is are am was
-  were be not just oh yes yeah no well sorry except
+  were be not just oh yes yeah no well sorry except minus besides excluding excepting barring without cept
 `)
 
 /** "the one he is late for": what follows may be said of these. */
@@ -212,6 +212,12 @@ export const HAVING = words('have has had got')
 export const ARTICLES = words('a an no enough gone been')
 export const FELT = words('need want hate love')
 export const LEAVING = words('leave keep')
+
+/** Asked of Sayso, these need something that it is done to: "flag | check the invoice as urgent". */
+export const TAKES_OBJECT = words(`
+  set flag shift tick mark put give push bump rename retitle reword reschedule postpone delete remove cancel schedule adjust alter
+  modify raise lower defer delay untick uncheck unmark reopen unset erase scrap ditch trash bin snooze
+`)
 
 /** Behind these a verb goes on with what was begun. */
 export const LEADS_ON = words(`

@@ -1,5 +1,17 @@
 // Politeness, connectives and other small words. One entry a line; several words in an entry are read as one.
 
+/** Said before a request or behind it, and no condition where nothing follows. */
+const POLITE_IFS = `if you can
+if you could
+if possible|poss
+if at all possible
+if that|it is ok|okay|alright|possible|doable|fine
+if that|it works
+if that|it can be done|put|arranged|managed
+if it is not too much trouble|bother
+if you would be so kind
+if you do not mind`
+
 export const FILLER = `
 out of the|my whole|entire|full|? list|lot
 out of all|everything on|? there|?
@@ -26,6 +38,9 @@ you will be pleased|happy|glad|relieved|delighted to know|hear that|?
 just|? to let you know that|?
 just letting you know that|?
 good|great news
+get this ,|:
+get a load of this ,|:|?
+guess what ,|:|?
 for the record
 please
 just
@@ -90,10 +105,7 @@ many thanks
 much appreciated
 for me
 for us
-if you can
-if you could
-if possible|poss
-if you do not mind
+${POLITE_IFS}
 if you would
 when you can
 when you get a chance
@@ -116,6 +128,7 @@ so i am
 sorry to bother you
 though
 tho
+however
 you know
 yeah
 yep
@@ -131,7 +144,8 @@ excellent
 fab
 by the way
 btw
-while you are at it
+while|since|as you are at|on|about it|that
+while|since|as you are in|over|? there|here
 one more thing
 quick one
 real quick please
@@ -834,6 +848,7 @@ id like to
 
 /** Politeness that ends a request. */
 export const CLOSING = `
+is|still|but still|also|? the|? same day|date|time|hour|place
 once more|again
 one more|last time
 no rush|hurry|panic on|with|about|for that|it|this|them|those|these one|?
@@ -939,10 +954,7 @@ darling
 eh
 po
 for me
-if you can
-if you could
-if possible|poss
-if you do not mind
+${POLITE_IFS}
 when you can
 when you get a chance
 when you get a sec
@@ -1135,8 +1147,8 @@ with many|my thanks
 ma'am
 miss
 luv
-while you are at|on it
-while you are there|here|about it
+while|since|as you are at|on|about it|that
+while|since|as you are in|over|? there|here
 would|will|could|can ya|ye|yous
 if it is not too much trouble|bother
 if you would be so kind

@@ -24,7 +24,6 @@ done with
 over and done with
 out of the way
 good to go
-good
 ready
 off the list
 in the bag
@@ -130,6 +129,12 @@ in two minds
 `
 
 export const HEDGE = `
+thinks
+reckons
+believes
+hopes
+assumes
+claims
 do you think
 does not count
 id love to
@@ -691,4 +696,11 @@ easter
 ramadan
 lent
 exams
+`
+
+/** Without a day. */
+export const UNDATED = `
+undated
+dateless
+unscheduled
 `

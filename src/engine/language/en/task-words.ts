@@ -165,7 +165,6 @@ diary
 planner
 reminders
 to dos
-list for today
 schedule
 to do
 list items

@@ -105,7 +105,19 @@ or not yet $
 
 /** One of several, by its date or by how much it matters. */
 export const PICKED_BY: readonly (readonly [Picked, Phrases])[] = [
-  ['soonest', phrasesOf(['sooner|soonest|earlier|earliest|nearest|closest', 'due|comes|happens|is first'])],
+  [
+    'soonest',
+    phrasesOf([
+      'sooner|soonest|earlier|earliest|nearest|closest',
+      'due|comes|happens|is|falls first',
+      'next|first deadline',
+      'deadline is|comes|falls next|first',
+      // What somebody has stands at its hour, whatever matters more later in the day.
+      'very next',
+      "next thing|one|task|job|appointment|meeting|? i|we 've|have|got",
+      'have|got|on next',
+    ]),
+  ],
   [
     'latest',
     phrasesOf([

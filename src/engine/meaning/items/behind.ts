@@ -3,6 +3,7 @@
 import type { Item, Shift, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import { THINGS_TOO } from '../../language/en/amounts.ts'
 import { BEHIND_TITLES } from '../../language/en/behind-titles.ts'
 import { endsOf, isIn, listed, phrasesIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, SMALL_IN_NAMES } from '../../language/en/names.ts'
@@ -78,8 +79,9 @@ export function isDueSaid(chart: Chart, dates: readonly SureDate[]): boolean {
 /** "check the tyres sat": behind what is to be done, a short name of a day is one. */
 export function shortDayBefore(chart: Chart, from: number, to: number): SureDate | null {
   const short = chart.word(to - 1)
+  const isDoing = isIn('DOING', chart.word(from)) && !THINGS_TOO.has(chart.word(from))
   if (
-    to - from < (OTHER_WORDS.has(short) || isIn('DOING', chart.word(from)) ? 3 : 2) ||
+    to - from < (OTHER_WORDS.has(short) || isDoing ? 3 : 2) ||
     !SHORT_DAYS.has(chart.word(to - 1)) ||
     chart.isCapital(to - 1)
   )

@@ -21,7 +21,9 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
   takeBefore(chart, sure, draft)
   takeDangling(chart, draft)
   const { from, to, dates, priority, early } = draft
-  if (to <= from || isValue(chart, from, to)) return null
+  // "6pm, | thanks": the mark before what was taken off is no part of it.
+  const end = chart.word(to - 1) === ',' ? to - 1 : to
+  if (end <= from || isValue(chart, from, end)) return null
   const inside = sure.filter(
     (one) =>
       one.from > from &&
@@ -36,7 +38,7 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
     draft,
     inside.filter((one) => !tellsWhich(chart, one, to)),
   )
-  if (title === '' || isEmpty(chart, from, to)) return null
+  if (title === '' || isEmpty(chart, from, end)) return null
   const when = joined([...dates, ...inside])
   const remind_before = early === undefined ? undefined : minutesBefore(early)
   return {

@@ -67,7 +67,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const shared = sharedOf(chart, sure, parts)
   const named = shared === null ? parts : parts.slice(0, -1)
   const told = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
-  const items = onSameDay(withoutAll(told))
+  const items = onSameDay(withoutAnother(withoutAll(told)))
   const last = items.at(-1)
   // "call the groomer and order food | both for thursday" says so itself.
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
@@ -87,12 +87,24 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   })
 }
 
+/** "a haircut at 9 and another haircut for Leo": that it is one more says nothing of it. */
+function withoutAnother(items: readonly Item[]): readonly Item[] {
+  return items.map((item, index) => {
+    const [more, head, ...rest] = item.title.split(' ')
+    const isMore = head !== undefined && ANOTHER.has(more?.toLowerCase() ?? '')
+    const isSame = isMore && items.slice(0, index).some(({ title }) => title.toLowerCase().split(' ').includes(head))
+    return isSame ? { ...item, title: [head, ...rest].join(' ') } : item
+  })
+}
+
+const ANOTHER = new Set(['another'])
+
 /** "the vet at 12 tomorrow and the groomer at 3": of two, an hour said in passing is on the day of the one before it. */
 function onSameDay(items: readonly Item[]): readonly Item[] {
   const [first, second, ...others] = items
   const [day, hour] = [first?.when, second?.when]
   if (second === undefined || others.length > 0 || day?.day == null || day.time === null) return items
-  if (hour === undefined || hour.day !== null || hour.time?.open !== true) return items
+  if (hour === undefined || hour.day !== null || hour.time?.open !== true || hour.like !== undefined) return items
   const when = mergeWhens(hour, { ...day, time: null })
   return when === null ? items : items.with(1, { ...second, when })
 }

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
 import { THINGS_TOO } from '../../language/en/amounts.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { beforeMood } from '../mood.ts'
 import { neededBefore } from '../needed.ts'
 import { numberedParts } from '../numbered.ts'
 import type { SureDate } from '../sure-dates.ts'
@@ -22,7 +23,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
     )
   const numbered = numberedParts(chart, span)
   if (numbered !== null) return numbered
-  const told = { from: firstOf(chart, span), to: apartFrom(chart, span) }
+  const told = { from: firstOf(chart, span), to: toldTo(chart, sure, { from: span.from, to: apartFrom(chart, span) }) }
   const all = cutsIn(chart, sure, told)
   const cuts = all.filter((_, index) => !isInner(chart, sure, told, all, index))
   const thingsAt = (some: readonly Cut[]): Span[] =>
@@ -40,6 +41,13 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
   if (named.length < 2 || !areSeveral(chart, sure, named, marks, told, how))
     return tailJoined(chart, sure, told, parts, how)
   return regroup(chart, named, told)
+}
+
+/** "nit check on friday | , joy": behind what is to be done or its day, and in no list of things. */
+function toldTo(chart: Chart, sure: readonly SureDate[], { from, to }: Span): number {
+  const end = beforeMood(chart, { from, to })
+  const isSaid = sure.some((date) => date.to === end) || startsDoing(chart, { from, to: end })
+  return isSaid ? end : to
 }
 
 /** "two tasks, | one to ring Bo and one to ring Jo". */

@@ -11,8 +11,10 @@ export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft
   for (let more = true; more && to > draft.from; ) {
     more = false
     const [end] = endsOf(BEFORE_TITLES, chart.words, draft.from, to - 1)
-    if (end !== undefined) draft.from = end
-    else while (draft.from < to - 1 && LEADING.has(chart.word(draft.from))) draft.from++
+    if (end !== undefined) {
+      draft.from = end
+      more = true
+    } else while (draft.from < to - 1 && LEADING.has(chart.word(draft.from))) draft.from++
     const date = sure.find((one) => one.from === draft.from && one.to < to)
     if (date !== undefined) {
       draft.dates.push(date)

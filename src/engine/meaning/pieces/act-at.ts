@@ -9,7 +9,7 @@ import { allBy, idsIn, setOf, taskIdsOf } from '../../task-ids.ts'
 import { namesNobody } from '../nobody.ts'
 import { tellsOnly } from '../only-told.ts'
 import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
-import { asksOfThing } from './did.ts'
+import { asksOfDoer, asksOfThing } from './did.ts'
 import { endsClause, PEOPLE } from './ends.ts'
 import { repairs } from './phrases.ts'
 import type { Piece, Place } from './piece.ts'
@@ -55,6 +55,8 @@ function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found
     // Only a note goes on beyond the end of its sentence.
     (end <= span.to || chart.facts.hard[span.to] === true) &&
     !(alone === true && here.acted && !here.mending && !(here.adding && isDetail(value))) &&
+    // "delete all the drafts, | except mine, …": that stays out of what was just asked for.
+    !(here.several && here.piece?.is === 'filler' && chart.reads('EXCEPTION', at)) &&
     // "ok | I booked it": what goes on is no mere praise.
     !(alone === true && value.does === 'talk' && goesOn) &&
     // "I didn't | add a task" takes nothing back.
@@ -71,7 +73,10 @@ function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act
   // "I want to | read it" is still to be done.
   if (value.does === 'finish' && value.reported && chart.word(at - 1) === 'to') return true
   if (value.does === 'finish')
-    return isTheirs(chart, at, span.from) || (chart.word(at) === 'did' && asksOfThing(chart, own))
+    return (
+      isTheirs(chart, at, span.from) ||
+      (chart.word(at) === 'did' && (asksOfThing(chart, own) || asksOfDoer(chart, own, idsIn(value))))
+    )
   if (value.does === 'change') return asksWithin(chart, own) || isOnlyNow(chart, own)
   // "stop, don't finish it"
   return value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ','

@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { isSure } from '../../chart/found.ts'
 import type { Span } from '../../chart/rule.ts'
+import { particle } from '../../grammar/natives/done-by.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
 import { taskIdsOf } from '../../task-ids.ts'
@@ -34,6 +35,13 @@ export function isOfThing(chart: Chart, { from, to }: Span): boolean {
   return !holdsVerb(chart, { from: from + 1, to: end }, ids)
 }
 
+/** "did sort the swap", "did manage to ring Bo": a verb where somebody would stand if it were asked of them. */
+export function hasNoSubject(chart: Chart, did: number): boolean {
+  if (!isIn('DOING', chart.word(did + 1)) && !MANAGE.has(chart.word(did + 1))) return false
+  const behind = did + 2 + particle(chart, did + 2)
+  return isIn('DET', chart.word(behind)) || chart.word(behind) === 'to'
+}
+
 /** "did the report | finally go out", but not "did the report to get it over with". */
 export function asksOfThing(chart: Chart, { from, to }: Span): boolean {
   for (let at = from + 1; at < to && chart.isWord(at) && !JOINTS.has(chart.word(at)); at++)
@@ -41,6 +49,14 @@ export function asksOfThing(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
+/** "did Bo ring" of 'ring Bo': the title's verb behind whom it is about. */
+export function asksOfDoer(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  const verb = chart.word(to - 1)
+  const { names } = chart.facts
+  return to - 2 > from && isIn('DOING', verb) && names.begins(ids, verb) && !names.isThing(ids, verb)
+}
+
+const MANAGE = new Set(['manage', 'remember', 'get'])
 const JOINTS = new Set(['and', 'but', 'so', 'then'])
 
 /** "did the reading get done", "did the post come" */

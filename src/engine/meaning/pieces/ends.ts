@@ -3,7 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
 import { allBy } from '../../task-ids.ts'
-import { startsAnother } from '../another.ts'
+import { isOfOthers, startsAnother } from '../another.ts'
 import { closings, conditions, reasons, requests } from './phrases.ts'
 
 const MOST_ENDS = 8
@@ -59,7 +59,7 @@ const ASKING_NOW: ReadonlySet<string> = new Set([...REMINDING, 'can', 'could', '
 
 /** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
 export function commandsNow(chart: Chart, at: number): boolean {
-  if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) return false
+  if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1)) || isOfOthers(chart, at)) return false
   // "Tom said delete the shed"
   for (let before = at - 1; before >= 0 && before >= at - 4; before--) if (SAYING.has(chart.word(before))) return false
   return chart.read('SET', at + 1).some(({ value }) => allBy(value, 'ids'))
@@ -108,6 +108,7 @@ export function clauseEnds(chart: Chart, at: number, to: number): number[] {
       text === '\u2013' ||
       text === '\u2014' ||
       text === ':' ||
+      isPicture(text) ||
       (text === ')' && !holds(chart, at, end, '(')) ||
       BREAKS.has(text) ||
       asksNow(chart, end, to) ||
@@ -119,6 +120,13 @@ export function clauseEnds(chart: Chart, at: number, to: number): number[] {
   }
   return ends
 }
+
+/** "so tired 😩 push the gym to monday": a face behind what is told ends it as a stop would. */
+function isPicture(text: string): boolean {
+  return text.charCodeAt(0) >= FIRST_PICTURE
+}
+
+const FIRST_PICTURE = 0x2600
 
 const BREAKS = new Set([
   'and',

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { isIn, wordsIn } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
+import { isOfOthers } from '../another.ts'
 import type { Question } from '../question.ts'
 import { asksOfThing } from './did.ts'
 
@@ -39,11 +40,18 @@ export function isInverted(chart: Chart, { from, to }: Span): boolean {
   const at = chart.word(from + 1) === 'not' ? from + 2 : from + 1
   const subject = chart.word(at)
   if (PEOPLE.has(subject)) return TENSED.has(first) || !(LEAVE.has(first) && commandsAt(chart, { from: at + 1, to }))
+  if (commandsOfOthers(chart, at)) return true
   if (!isIn('DET', subject) || !chart.reads('NAME', at + 1)) return false
   if (first === 'did') return asksOfThing(chart, { from: at, to })
   // "do the scaffolders | need calling"
   if (DOES.has(first)) return chart.read('NAME', at + 1).some(({ end }) => end < to && PLAIN.has(chart.word(end)))
   return MODAL.has(first) && !LEAVE.has(first)
+}
+
+/** "will the teacher | move the class": what somebody else does is asked about. */
+function commandsOfOthers(chart: Chart, subject: number): boolean {
+  const verb = isIn('DET', chart.word(subject)) ? subject + 2 : subject + 1
+  return COMMANDS.has(chart.word(verb)) && isOfOthers(chart, verb)
 }
 
 /** "can we please | move it", but neither "should I have | paid" nor "can I finish it tomorrow". */

@@ -1,9 +1,13 @@
 // Politeness, connectives, doubts and conditions that may stand at a word of a sentence.
 
+import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
+import { behindCount } from '../../grammar/enumerated.ts'
 import { endsOf, isIn, isKnown, type Phrases, wordsIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
+import { moodEnd } from '../mood.ts'
 import { restEnd } from '../part-done.ts'
+import { touches } from '../reserve.ts'
 import { reportsAt } from './act-at.ts'
 import { endsClause } from './ends.ts'
 import { isInverted } from './inverted.ts'
@@ -34,6 +38,8 @@ type Plain = 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 
 /** What may stand before something new: "hey", "please note". */
 export function openersAt(place: Place): Piece[] {
   const { chart, at, span } = place
+  const counted = behindCount(chart, at)
+  if (counted !== null) return [{ is: 'filler', from: at, to: counted, cost: 1 }]
   if (!mayBegin(chart.word(at))) return []
   const announced = endsOf(announcing, chart.words, at, span.to)
     // "please note | I have sent the money": only before a report.
@@ -45,7 +51,12 @@ export function openersAt(place: Place): Piece[] {
 /** What may stand anywhere. */
 export function asideAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
-  const mark: Piece[] = chart.isMark(at) ? [{ is: 'filler', from: at, to: at + 1, cost: 1 }] : []
+  // Behind what is added it may be one more thing: the items tell.
+  const mood = here.piece === null || here.adding ? null : moodEnd(chart, { from: at, to: span.to })
+  const mark: Piece[] = [
+    ...(chart.isMark(at) ? [{ is: 'filler', from: at, to: at + 1, cost: 1 } as const] : []),
+    ...(mood === null ? [] : [{ is: 'filler', from: at, to: mood, cost: 1 } as const]),
+  ]
   if (!mayBegin(chart.word(at))) return mark
   // "bananas due | next monday": the first word of a date joins nothing.
   const isDate = (chart.facts.dates.get(at) ?? []).some((date) => !date.weak)
@@ -63,9 +74,20 @@ export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
   if (!here.several) return []
   return chart
     .read('EXCEPTION', isIn('ALL', chart.word(at)) ? at + 1 : at)
+    .map((found) => ({ ...found, end: pastRelative(chart, found.end, span.to) }))
     .filter(({ end }) => end <= span.to && endsClause(chart, end, span.to))
     .map(({ end, cost, value }) => ({ is: 'exception', from: at, to: end, cost: EXCEPTION + cost, except: value }))
 }
+
+/** "all but the bottling | which I do indoors anyway": what is told of what stays out. */
+function pastRelative(chart: Chart, at: number, to: number): number {
+  if (!RELATIVE.has(chart.word(at))) return at
+  let end = at + 1
+  while (end < to && !chart.isMark(end)) end++
+  return end
+}
+
+const RELATIVE = new Set(['which', 'who', 'because', 'cos', 'since', 'as'])
 
 /** What leads to a request, refuses it or doubts it. */
 export function leadsAt(place: Place): Piece[] {
@@ -80,6 +102,7 @@ export function leadsAt(place: Place): Piece[] {
     ...onlyAt(place),
     ...phrasesAt(place, needs, 'request', COSTS.need),
     ...phrasesAt(place, never, 'never', 3),
+    ...deniedWishAt(place),
     ...conditionsAt(place),
     ...doubtsAt(place),
   ]
@@ -94,8 +117,14 @@ export function restAt({ chart, at, span, here }: Place): Piece[] {
 
 const REST = 1
 
-function phrasesAt({ chart, at, span }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
-  return endsOf(set, chart.words, at, span.to).map((to) => ({ is, from: at, to, cost }))
+function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
+  const isTail = here.acted && chart.word(at) === 'if'
+  return (
+    endsOf(set, chart.words, at, span.to)
+      // "…, if that works" is polite; "… if that works for Kim" is a condition.
+      .filter((to) => !isTail || endsClause(chart, to, span.to))
+      .map((to) => ({ is, from: at, to, cost }))
+  )
 }
 
 /** "don't cancel it, | only move it": before a command it says no more than "just". */
@@ -106,6 +135,17 @@ function onlyAt({ chart, at }: Place): Piece[] {
 
 const COMMANDS = wordsIn(['MOVE', 'SETV', 'FINISH', 'MARK', 'RENAME'])
 const BEFORE_ONLY = new Set([',', ';', '-', 'but', 'and'])
+
+/** "I don't | want the shed deleted": a wish that is denied. */
+function deniedWishAt({ chart, at }: Place): Piece[] {
+  const to = at + 3
+  if (!WISHING.has(chart.word(at)) || chart.word(at + 2) !== 'not' || !WISHED.has(chart.word(to))) return []
+  const isOfTask = chart.read('ACT', to).some(({ value }) => touches(value))
+  return isOfTask ? [{ is: 'never', from: at, to, cost: 3 }] : []
+}
+
+const WISHING = new Set(['i', 'we'])
+const WISHED = new Set(['want', 'need'])
 
 /** A connective with nothing behind it connects nothing; "move it to friday so" only ends like that. */
 function jointsAt({ chart, at, span }: Place): Piece[] {

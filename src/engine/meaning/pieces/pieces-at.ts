@@ -8,6 +8,7 @@ import { asksNow } from './ends.ts'
 import { asideAt, exceptionsAt, leadsAt, openersAt, restAt } from './phrases-at.ts'
 import { OPENING, type Piece, type Place } from './piece.ts'
 import { checkedAt, questionsAt, shownAt } from './question-at.ts'
+import { thenAt } from './then-at.ts'
 
 export function piecesAt(place: Place): Piece[] {
   const skipped: Piece = { is: 'skipped', from: place.at, to: place.at + 1, cost: COSTS.skippedWord }
@@ -17,6 +18,7 @@ export function piecesAt(place: Place): Piece[] {
     ...asideAt(place),
     ...exceptionsAt(place),
     ...leadsAt(place),
+    ...thenAt(place),
     ...restAt(place),
     ...actsAt(place),
   ]

@@ -2,7 +2,8 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
-import { endsOf } from '../../language/en/classes.ts'
+import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { allBy } from '../../task-ids.ts'
 import { readQuestion } from '../question.ts'
 import {
   asksAtEnd,
@@ -15,7 +16,7 @@ import {
   THAT,
   WH,
 } from './asks.ts'
-import { isOfThing, tellsWhatWasDone } from './did.ts'
+import { hasNoSubject, isOfThing, tellsWhatWasDone } from './did.ts'
 import { isInverted, ofModal } from './inverted.ts'
 import { requests, shows } from './phrases.ts'
 import { mayPay, OPENING, type Piece, type Place } from './piece.ts'
@@ -59,11 +60,24 @@ export function questionsAt(place: Place): Piece[] {
   const starts = QUESTION_STARTS.has(chart.word(at))
   const isPlain = starts || isInverted(chart, { from: at, to: span.to })
   const isTagged = endsWithTag(chart, span)
-  if (!isPlain && (to - at > (isTagged ? 14 : 6) || holdsRequest(chart, at, isTagged ? to - 3 : to))) return []
+  if (!isPlain && (to - at > (isTagged ? 14 : LONGEST_TOLD) || holdsRequest(chart, at, isTagged ? to - 3 : to)))
+    return []
   const question = asked(chart, at, { from: at, to })
+  // "so it's definitely back on there?"
+  if (!isPlain && asksOfIt(question)) return [dearer(question, OF_IT)]
+  if (!isPlain && !isTagged && to - at > SHORT_TOLD) return []
   // "should I wear a coat": of no task.
   if (isPlain && !starts && question.evidence !== 'names' && !isMarked(place)) return []
   return [dearer(question, isPlain ? 0 : question.evidence === 'names' ? 8 : 18)]
+}
+
+/** What is told with a question mark and as many words may be asked of what was spoken of; anything else must be shorter. */
+const LONGEST_TOLD = 9
+const SHORT_TOLD = 6
+const OF_IT = 2
+
+function asksOfIt({ act }: Question): boolean {
+  return act.does === 'ask' && act.wants === 'state' && allBy(act.set, 'focus')
 }
 
 function isMarked({ chart, at, span }: Place): boolean {
@@ -86,9 +100,16 @@ function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
   if (WH.has(first)) return first !== 'what' || (next !== 'a' && next !== 'an')
   // "has to be done by thursday" tells.
   if (!begins || (HAVING.has(first) && next === 'to')) return false
+  // "the disposal, which really | is a safety matter"
+  if (here.piece?.is === 'filler' && RELATIVE.has(chart.word(here.piece.from - 1))) return false
   if (isOrdered) return true
   if (first === 'did')
-    return next !== 'not' && !tellsWhatWasDone(chart, at + 1) && !isOfThing(chart, { from: at + 1, to: span.to })
+    return (
+      next !== 'not' &&
+      !tellsWhatWasDone(chart, at + 1) &&
+      !isOfThing(chart, { from: at + 1, to: span.to }) &&
+      !hasNoSubject(chart, at)
+    )
   return !NOT_ASKED.has(first) || next === 'you' || asksWhetherDone(chart, at, span.to)
 }
 
@@ -101,14 +122,36 @@ function goesOn({ chart, at, here }: Place): boolean {
   // "that's when I'm on nights"
   if (IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return true
   // "except Evensong, which I cannot miss" goes on with what was said.
-  return (first === 'which' || first === 'who') && chart.word(at - 1) === ',' && here.acted
+  const isRelative = (first === 'which' || first === 'who') && !WHICH_OF.has(chart.word(at + 1))
+  return isRelative && chart.word(at - 1) === ',' && here.acted
 }
+
+/** "panic mode, which ones are urgent?" asks. */
+const WHICH_OF = new Set(['one', 'ones', 'of', 'task', 'tasks', 'things', 'jobs'])
 
 function questionEnd({ chart, at, span }: Place): number {
   let to = at + 1
-  while (to < span.to && !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1)))) to++
+  while (
+    to < span.to &&
+    !(JOINED.has(chart.word(to)) && QUESTION_STARTS.has(chart.word(to + 1))) &&
+    !isSaidOfAny(chart, at, to)
+  )
+    to++
   return to
 }
+
+const RELATIVE = new Set(['which', 'who', 'that'])
+/** "anything about sheep | make it urgent": what is to become of whatever it is. */
+function isSaidOfAny(chart: Chart, from: number, at: number): boolean {
+  if (!ANY.has(chart.word(from)) || at < from + 2 || LEADING.has(chart.word(at - 1))) return false
+  return COMMANDS.has(chart.word(at)) && IT.has(chart.word(at + 1))
+}
+
+const ANY = new Set(['anything', 'everything', 'whatever'])
+const IT = new Set(['it', 'them', 'that'])
+const COMMANDS = wordsIn(['MOVE', 'SETV', 'MARK', 'FINISH'])
+/** Behind these a verb is no command. */
+const LEADING = new Set('to i we you they and or not can could should will would'.split(' '))
 
 const JOINED = new Set(['and', ',', 'or', 'also'])
 
@@ -127,7 +170,18 @@ export function shownAt(place: Place): Piece[] {
   if (!mayBe(place, span.to)) return []
   return afterShowing(place)
     .filter((end) => asksBehindShowing(place, end))
-    .map((end) => dearer(asked(chart, at, { from: end, to: span.to }), 0))
+    .map((end) => dearer(asked(chart, at, { from: end, to: beforeOfIt(chart, { from: end, to: span.to }) }), 0))
+}
+
+/** "tell me when the rent is due | and what priority I gave it": what is asked of it besides is a question of its own. */
+function beforeOfIt(chart: Chart, { from, to }: Span): number {
+  for (let at = from + 1; at < to; at++) {
+    if (chart.word(at) !== 'and' || !QUESTION_STARTS.has(chart.word(at + 1))) continue
+    const isOfIt = chart.some({ from: at + 2, to }, (word) => isIn('IT', chart.word(word)))
+    const isNamed = chart.some({ from: at + 2, to }, (word) => chart.reads('NAME', word))
+    if (isOfIt && !isNamed) return chart.isMark(at - 1) ? at - 1 : at
+  }
+  return to
 }
 
 function afterShowing({ chart, at, span }: Place): readonly number[] {
