@@ -36,6 +36,8 @@ const [postgres, browser] = await Promise.all([
   part.needsPostgres ? startPostgres({ fsync: 'off' }) : null,
   needsBrowser ? serveChromium() : null,
 ])
+/** What hangs fails, is named, and the run goes on. */
+const LONGEST_TEST_MS = 30 * 60 * 1000
 // Every test file and every server is a process of its own: what one has compiled, the others need not.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '../node_modules/.cache/sayso-compiled')
 // Databases are made on this one from here on.
@@ -43,7 +45,15 @@ if (postgres !== null) process.env.SAYSO_TEST_POSTGRES = postgres.url
 const site = needsBrowser ? await openSite({}, freshPostgres) : null
 const tests = spawn(
   process.execPath,
-  ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--test', '--test-concurrency=2', ...part.files],
+  [
+    '--disable-warning=ExperimentalWarning',
+    '--liftoff-only',
+    '--test',
+    '--test-concurrency=2',
+    `--test-timeout=${LONGEST_TEST_MS}`,
+    '--test-force-exit',
+    ...part.files,
+  ],
   {
     stdio: 'inherit',
     env: {

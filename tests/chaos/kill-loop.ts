@@ -43,6 +43,8 @@ export async function killLoop(
   onKill: (done: number) => void = () => {},
 ): Promise<KillReport> {
   const report: KillReport = { kills: 0, kills_in_flight: 0, turns: 0, retries: 0 }
+  // Where one of those below fails, nobody goes on alone.
+  const over = new AbortController()
   let stopping = false
   let waiting = 0
 
@@ -51,6 +53,7 @@ export async function killLoop(
     const message_id = randomUUID()
     const body = JSON.stringify({ message, message_id, conversation_id })
     while (true) {
+      over.signal.throwIfAborted()
       const url = await victim.url()
       waiting++
       try {
@@ -58,6 +61,7 @@ export async function killLoop(
           method: 'POST',
           headers: { 'content-type': 'application/json', 'x-user-id': client.user_id },
           body,
+          signal: over.signal,
         })
         const text = await response.text()
         if (response.status === 200) {
@@ -98,7 +102,7 @@ export async function killLoop(
   }
 
   const answered = async (turns: number) => {
-    while (report.turns < turns) await sleep(5)
+    while (report.turns < turns) await sleep(5, undefined, over)
   }
 
   async function kills(): Promise<void> {
@@ -116,13 +120,19 @@ export async function killLoop(
     await victim.awake()
     await answered(goal.turns)
     // However slow the machine, there must be something to compare.
-    while (clients.some((client) => client.told.length < 10)) await sleep(50)
+    while (clients.some((client) => client.told.length < 10)) await sleep(50, undefined, over)
     stopping = true
   }
 
   const clients = Array.from({ length: CLIENTS }, (): Client => ({ user_id: randomUUID(), told: [], tasks: new Map() }))
-  await Promise.all([kills(), ...clients.map(talk)])
-  await victim.stop()
+  try {
+    await Promise.all([kills(), ...clients.map(talk)])
+  } catch (fault) {
+    over.abort(fault)
+    throw fault
+  } finally {
+    await victim.stop()
+  }
   await verify(fresh, clients)
   return report
 }

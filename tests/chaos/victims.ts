@@ -39,7 +39,8 @@ export function databaseOf(fresh: Fresh, postgres: Postgres): Victim {
       await untilReady(server)
     },
     async kill() {
-      await starting
+      // A server that has not started yet may refuse to: only one that stands can be expected to live on.
+      await this.awake()
       await postgres.kill('SIGKILL')
       starting = postgres.start()
     },
