@@ -239,7 +239,7 @@ export const WEEKDAY_NOUNS = set(
 
 /** "task 4/5", "page 3": the number counts something else. */
 export const COUNTERS = set(
-  'chapter page pages part rated score version step room unit size episode season task tasks item number no level volume vol floor lane route highway gate bus platform ch section figure grade code pin ext extension',
+  'chapter page pages part rated score version step room unit size episode season task tasks item number no level volume vol floor lane route highway gate bus platform ch section figure grade code pin ext',
 )
 
 /** What the tasks themselves are called: a date in front of these says which ones ("today's tasks", "my weekly reminder"). */

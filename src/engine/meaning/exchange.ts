@@ -319,8 +319,15 @@ function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): b
     const isOwn = (id: string): boolean => ids.length === 1 && ids.includes(id)
     if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every(isOwn))) return false
   }
-  const isWhen = chart.read('VALUES', said.from).some(({ end, cost }) => end >= said.to && cost <= 2)
-  return !isWhen || /\d/.test(old.text)
+  // "not the fan, put that back to low", "not the fan, change it back": what it is to become again, and no words for it.
+  if (!fresh && chart.some(said, (at) => isIn('IT', chart.word(at)) || endsInValue(chart, { from: at, to: said.to })))
+    return false
+  return !endsInValue(chart, said) || /\d/.test(old.text)
+}
+
+function endsInValue(chart: Chart, { from, to }: Span): boolean {
+  const isSaid = chart.read('VALUES', from).some(({ end, cost }) => end >= to && cost <= 2)
+  return isSaid || chart.read('LEVEL', from).some(({ end }) => end >= to)
 }
 
 /** Words that no title has in place of others. */

@@ -8,6 +8,7 @@ import { numberOf } from '../../language/en/counted.ts'
 import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'
 import { tellsWhence } from '../../meaning/whence.ts'
 import { allBy } from '../../task-ids.ts'
+import { announcesCount } from '../announced-count.ts'
 import { mergeValues } from '../build.ts'
 import { behindCount } from '../enumerated.ts'
 import { found } from './found.ts'
@@ -50,17 +51,17 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
     // "add a note to it: …"
     if (isIn('NOTEFIELD', chart.word(at)) && chart.word(at + 1) !== 'down') return null
     if (isPlanned(chart, at) || isAsked(chart, at)) return null
-    announces ||= ANNOUNCES.has(chart.word(at)) || isCount(chart, at) || isToDo(chart, at)
+    announces ||= ANNOUNCES.has(chart.word(at)) || announcesCount(chart, at) || isToDo(chart, at)
     const [value] = chart
       .read('VALUES', at)
       // "delete 1, 2 and 3 and add to my list: …": a number alone is no hour here.
       .filter(({ end, value: said }) => end <= colon && !(end === at + 1 && isNumber(chart.word(at))) && isSaid(said))
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     const merged = value === undefined ? null : mergeValues(values, value.value)
-    if (value !== undefined && merged !== null && !isCount(chart, at)) {
+    if (value !== undefined && merged !== null && !announcesCount(chart, at)) {
       if (!tellsWhence(chart, at)) values = merged
       at = value.end
-    } else if (HEADING.has(chart.word(at)) || chart.word(at) === ',') at++
+    } else if (HEADING.has(chart.word(at)) || numberOf(chart.word(at)) !== null || chart.word(at) === ',') at++
     else return null
   }
   return announces ? values : null
@@ -80,11 +81,6 @@ const WHO = new Set(['i', 'we'])
 const WHETHER = new Set(['should', 'shall', 'would', 'did', 'do', 'must', 'may', 'might', 'will'])
 const BEING = new Set(['is', "'s", 'would', 'was'])
 
-/** "two more", "three for the list", "2 to add": how many follow, and no hour. */
-function isCount(chart: Chart, at: number): boolean {
-  return numberOf(chart.word(at)) !== null && BEHIND_COUNT.has(chart.word(at + 1))
-}
-
 function isSaid({ when, priority }: Values): boolean {
   return when != null || priority != null
 }
@@ -98,5 +94,3 @@ function isPlanned(chart: Chart, at: number): boolean {
 function isToDo(chart: Chart, at: number): boolean {
   return chart.word(at) === 'to' && chart.word(at + 1) === 'do'
 }
-
-const BEHIND_COUNT = new Set(['more', 'for', 'to', 'new', 'other', 'extra', 'separate', 'different', ':', 'things'])

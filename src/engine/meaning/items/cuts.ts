@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
+import { announcesCount } from '../../grammar/announced-count.ts'
 import { AS_ANOTHER, CALLED } from '../../language/en/another-one.ts'
 import { endsOf } from '../../language/en/classes.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
@@ -151,8 +152,8 @@ export function countBefore(chart: Chart, { from }: Span): number | null {
   if (chart.word(from - 1) !== ':' && !isTold && !COUNTED.has(chart.word(from - 1))) return null
   for (let at = from - 1; at >= 0 && at >= from - LONGEST_ANNOUNCEMENT; at--) {
     const count = numberOf(chart.word(at))
-    if (count !== null && [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead))))
-      return count
+    const isOfThings = [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead)))
+    if (count !== null && (isOfThings || announcesCount(chart, at))) return count
     if (chart.facts.hard[at] === true) return null
   }
   return null

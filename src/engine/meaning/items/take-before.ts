@@ -14,7 +14,11 @@ export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft
     if (end !== undefined) {
       draft.from = end
       more = true
-    } else while (draft.from < to - 1 && LEADING.has(chart.word(draft.from))) draft.from++
+    } else
+      while (draft.from < to - 1 && LEADING.has(chart.word(draft.from))) {
+        draft.from++
+        more = true
+      }
     const date = sure.find((one) => one.from === draft.from && one.to < to)
     if (date !== undefined) {
       draft.dates.push(date)

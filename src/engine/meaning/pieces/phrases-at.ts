@@ -119,6 +119,7 @@ const REST = 1
 
 function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, cost: number): Piece[] {
   const isTail = here.acted && chart.word(at) === 'if'
+  if (is === 'filler' && here.adding && isCalledSo(chart, at)) return []
   return (
     endsOf(set, chart.words, at, span.to)
       // "…, if that works" is polite; "… if that works for Kim" is a condition.
@@ -126,6 +127,14 @@ function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, co
       .map((to) => ({ is, from: at, to, cost }))
   )
 }
+
+/** "pay the gas | man", "buy the | flower": the end of a thing, and nobody who is spoken to. */
+function isCalledSo(chart: Chart, at: number): boolean {
+  if (isIn('DET', chart.word(at - 1))) return true
+  return CALLED_SO.has(chart.word(at)) && chart.isWord(at - 1) && isIn('DET', chart.word(at - 2))
+}
+
+const CALLED_SO = new Set(['man', 'boss', 'chief', 'boy', 'hen', 'duck', 'pet', 'sunshine'])
 
 /** "don't cancel it, | only move it": before a command it says no more than "just". */
 function onlyAt({ chart, at }: Place): Piece[] {

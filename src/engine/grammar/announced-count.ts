@@ -1,0 +1,15 @@
+// "two more", "these 4 for tomorrow:", "add 2 urgent ones:": how many things follow, and no hour.
+
+import type { Chart } from '../chart/chart.ts'
+import { isIn } from '../language/en/classes.ts'
+import { numberOf } from '../language/en/counted.ts'
+import { ANNOUNCED } from '../language/en/headings.ts'
+
+/** Whether a number says how many are announced, by the word before it or behind it. */
+export function announcesCount(chart: Chart, at: number): boolean {
+  if (numberOf(chart.word(at)) === null) return false
+  const before = chart.word(at - 1)
+  return BEHIND_COUNT.has(chart.word(at + 1)) || ANNOUNCED.has(before) || isIn('ADD', before)
+}
+
+const BEHIND_COUNT = new Set(['more', 'for', 'to', 'new', 'other', 'extra', 'separate', 'different', ':', 'things'])
