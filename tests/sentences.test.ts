@@ -53,6 +53,7 @@ import { remove } from './sentences/done/remove.ts'
 import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { resolve } from './sentences/done/resolve.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
+import { saidAgain } from './sentences/done/said-again.ts'
 import { saidInPassing } from './sentences/done/said-in-passing.ts'
 import { sayings } from './sentences/done/sayings.ts'
 import { secondThoughts } from './sentences/done/second-thoughts.ts'
@@ -171,6 +172,7 @@ for (const cases of [
   setApart,
   whichAndWhat,
   rightBehind,
+  saidAgain,
   saidInPassing,
   secondTurns,
   everyday,

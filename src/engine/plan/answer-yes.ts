@@ -9,6 +9,7 @@ import { mendedValues, mendedWhen } from '../meaning/mended-when.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { asksElse } from './answer-else.ts'
+import { restates } from './answer-restated.ts'
 import { inner } from './answer-words.ts'
 import { leftOf, onlyOf } from './fewer.ts'
 import type { Scene } from './steps.ts'
@@ -126,8 +127,10 @@ export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
     return false
   if (answer === 'yes') return true
   if (answer !== null) return false
-  if (open.about !== 'bulk' && namesIt(scene, open)) return true
+  const isBulk = open.about === 'bulk'
+  if (isBulk ? restates(chart, open.act) : namesIt(scene, open)) return true
   if (
+    !isBulk &&
     beginsWithYes(context.message) &&
     !hesitates(chart) &&
     !isMurmured(chart) &&

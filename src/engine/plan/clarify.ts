@@ -11,6 +11,7 @@ import { idsIn } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
 import { offerToAdd } from './add.ts'
 import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
+import { saidAnew } from './answer-restated.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
@@ -28,15 +29,16 @@ export function answerClarification(scene: Scene, open: Clarification, described
   if (open.about === 'intent' || asksBack(scene)) return null
   const chart = chartOf(scene, open)
   const resumed = resume(scene, open, chart) ?? ofDescribed(scene, open, described, chart)
-  const fewer = resumed !== null || open.about !== 'bulk' || open.act === null ? null : allBut(scene, open.act)
-  const act = resumed ?? fewer
+  const asked = resumed === null && open.about === 'bulk' ? open.act : null
+  const other = asked === null ? null : (allBut(scene, asked) ?? saidAnew(chart, asked))
+  const act = resumed ?? other
   if (act !== null) {
     scene.trace.push('answers the open question')
     const isAgreed = OF_YES.has(open.about) || isAll(open, act)
     return {
       acts: [act, ...open.rest],
       intent: intentOf(act, 'clarification.answer', SURE),
-      confirmed: isAgreed && fewer === null,
+      confirmed: isAgreed && other === null,
     }
   }
   if (asksElse(scene)) return null

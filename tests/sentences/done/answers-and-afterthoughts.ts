@@ -282,7 +282,7 @@ export const answersAndAfterthoughts: readonly Told[] = [
   ],
   [
     'mark everything as high priority // yes, low',
-    'Make 7 tasks high priority?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
+    'Make 7 tasks low priority?\n- send invoice 4\n- water the plants\n- call the dentist\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
   ],
   ['move everything due this week to monday', "'water the plants' repeats. Just this time or every time?"],
   [

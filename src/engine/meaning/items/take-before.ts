@@ -16,8 +16,9 @@ export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft
       more = true
     } else
       while (draft.from < to - 1 && LEADING.has(chart.word(draft.from))) {
+        // "that I must …"
+        more ||= chart.word(draft.from) === 'that'
         draft.from++
-        more = true
       }
     const date = sure.find((one) => one.from === draft.from && one.to < to)
     if (date !== undefined) {

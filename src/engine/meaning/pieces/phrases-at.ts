@@ -128,13 +128,13 @@ function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, co
   )
 }
 
-/** "pay the gas | man", "buy the | flower": the end of a thing, and nobody who is spoken to. */
+/** "pay the gas | man", "water the | flower": the end of a thing, and nobody who is spoken to. */
 function isCalledSo(chart: Chart, at: number): boolean {
-  if (isIn('DET', chart.word(at - 1))) return true
-  return CALLED_SO.has(chart.word(at)) && chart.isWord(at - 1) && isIn('DET', chart.word(at - 2))
+  if (!CALLED_SO.has(chart.word(at))) return false
+  return isIn('DET', chart.word(at - 1)) || (chart.isWord(at - 1) && isIn('DET', chart.word(at - 2)))
 }
 
-const CALLED_SO = new Set(['man', 'boss', 'chief', 'boy', 'hen', 'duck', 'pet', 'sunshine'])
+const CALLED_SO = new Set('man boss chief boy hen duck pet sunshine flower chick petal sugar'.split(' '))
 
 /** "don't cancel it, | only move it": before a command it says no more than "just". */
 function onlyAt({ chart, at }: Place): Piece[] {
