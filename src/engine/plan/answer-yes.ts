@@ -5,6 +5,7 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { likeNew } from '../grammar/build.ts'
+import { isIn } from '../language/en/classes.ts'
 import { mendedValues, mendedWhen } from '../meaning/mended-when.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
@@ -58,9 +59,11 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
   if (act.does === 'change') return agreedChange(scene, { ...open, act }, chart)
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
-  if (act.does !== 'add' || (said?.when == null && said?.priority == null))
+  // "yes, call it walk Rex"
+  const title = act.does === 'add' && act.items.length === 1 ? said?.title : undefined
+  if (act.does !== 'add' || said === undefined || (said.when == null && said.priority == null && title === undefined))
     return agrees(scene, open, chart) ? act : null
-  const more = likeNew(said)
+  const more = { ...likeNew(said), ...(title === undefined ? {} : { title }) }
   return { ...act, items: act.items.map((item) => ({ ...item, ...more, ...whenOf(item, more) })) }
 }
 
@@ -93,6 +96,8 @@ type Change = Act & { readonly does: 'change' }
 /** Whoever says when it is to be done wants it. */
 function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
   const [from, to] = inner(chart)
+  // "yeah, or saturday": nobody can tell which.
+  if (chart.some({ from, to }, (at) => chart.word(at) === 'or')) return undefined
   const values = chart.whole('VALUES', { from, to })?.value
   const [act, ...others] = understood.acts
   const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
@@ -112,7 +117,7 @@ function hesitates(chart: Chart): boolean {
 }
 
 const HESITATING = new Set(
-  'no not but except only if unless wait maybe later first instead rather until when after before apart other another just some half tomorrow keep leave without'.split(
+  'no not but except only if unless wait maybe later first instead rather until when after before apart other another or just some half tomorrow keep leave without'.split(
     ' ',
   ),
 )
@@ -170,13 +175,19 @@ export const MURMURED: ReadonlySet<string> = new Set(['ok', 'okay', 'right', 'co
 
 /** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
 function saysElse({ understood }: Scene, { act }: Asked, chart: Chart): boolean {
-  if (setOf(act) === undefined) return false
   const [from, to] = inner(chart)
+  // "yes, that's done", "yes, I did it already" where it was to be written down: it need not be.
+  if (act.does !== 'finish' && chart.some({ from, to }, (at) => isOver(chart.word(at)))) return true
+  if (setOf(act) === undefined) return false
   if (chart.whole('VALUES', { from, to }) !== undefined) return true
   const whole = understood.interpretation?.chart
   const named = whole === undefined ? [] : namesIn(whole, { from: 0, to: whole.words.length })
   const asked = idsIn(act)
   return named.length > 0 && (named.length < asked.length || !named.every((id) => asked.includes(id)))
+}
+
+function isOver(word: string): boolean {
+  return isIn('DONE', word) || word === 'did' || word === 'already'
 }
 
 /** "yes, reopen the sensor": a yes to something that was not asked. */
