@@ -63,6 +63,8 @@ function readAfterThat(line: Line, at: number): Piece | null {
   if (beside !== 'after' && beside !== 'before') return null
   if (text === 'day' && beside === 'after' && textAt(line, at + 2) === 'next' && endsHere(line, at + 3))
     return dayPiece({ is: 'relative', days: 2 }, at + 3)
+  // "the day before | we leave" counts from what nobody knows here.
+  if (text === 'day' && !that && !endsHere(line, next)) return null
   if (text === 'day') return dayPiece({ is: 'relative', days: beside === 'after' ? 1 : -1 }, next, 'weak')
   const stops = that ? endsHere(line, next) : line[next] === undefined || line[next]?.mark === true
   const day = stops && beside === 'after' ? oneLater(WEEKDAYS.get(text), PERIODS.get(text)) : null

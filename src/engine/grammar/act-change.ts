@@ -190,6 +190,14 @@ function saysWhereTo(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
+const LOWERING = new Set(['lower', 'reduce', 'decrease', 'down', 'drop'])
+const RAISING = new Set(['raise', 'increase', 'up', 'boost', 'elevate', 'heighten'])
+
+function saidIn(words: ReadonlySet<string>, reader: Reader, { from, to }: Span): boolean {
+  for (let at = from; at < to; at++) if (words.has(reader.word(at))) return true
+  return false
+}
+
 const LEVELS: ReadonlyMap<string, Priority> = new Map([
   ['p1', 'high'],
   ['p2', 'medium'],
@@ -697,6 +705,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we have_to|need_to|got_to|must|will_have_to|am_going_to SET VALUES',
       'SET will|shall|would|is_going_to|is_to|are_to|are_going_to|has_got_to|had_better|will_have_to now|then|actually|instead|only|also? be|begin|start|happen|take_place|run|go_ahead|kick_off|open|commence VALUES',
       "SET is|are|'s not_until|not_till|not_before|no_longer_until VALUES",
+      "SET is|are|'s not due|needed|wanted|required|expected|happening|on until|till VALUES",
+      'SET does|do not need|have to_be_done|to_be_finished|to_be_in|to_go|to_go_back|to_happen|doing|to_be_ready? until|till VALUES',
       'i|we have|got|had|see|put* SET down|in|on? for|as|at|on VALUES ,|but|and? but? it|that|they? should|ought_to|needs_to|is_meant_to|is_supposed_to|was_meant_to be|say VALUES',
       'no|not_much rush|hurry|urgency on|with|for|about SET ,|so|: VALUES will_do|is_fine|is_ok|will_be_fine|does_me?',
       'SET can_not make|do|manage VALUES ,|so|but? he|she|they|it? says|say|said|offered|offers|suggests|suggested|wants|can_do|could_do|asked_for|has_offered|have_offered VALUES',
@@ -864,6 +874,23 @@ export const changeRules: readonly AnyRule[] = [
         ? null
         : change(set, { time: null }),
     examples: ['drop the 9am from the pucks'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.rank',
+    says: [
+      'lower|reduce|decrease|raise|increase|up|boost|elevate|heighten|<MOVE>|drop the|its|their <PRIOFIELD> down|up? of|on|for|with TARGET down|up?',
+      'lower|reduce|decrease|raise|increase|up|boost|elevate|heighten|bump|drop the|its|their <PRIOFIELD> down|up?',
+      "lower|reduce|decrease|raise|increase|up|boost|elevate|heighten|bump|drop TARGET 's <PRIOFIELD> down|up?",
+    ],
+    cost: -2,
+    means: ({ TARGET: [target] }, reader, span) => {
+      const isLower = saidIn(LOWERING, reader, span)
+      // "move the priority of the fence" says nowhere to.
+      if (isLower === saidIn(RAISING, reader, span)) return null
+      return change(target ?? focus, { priority: isLower ? 'low' : 'high' })
+    },
+    examples: ['lower the priority of the fence', 'raise its priority'],
   }),
   rule({
     of: 'ACT',

@@ -10,6 +10,16 @@ import { change, unknown } from './changing.ts'
 import { asked } from './frames.ts'
 import { noteText } from './value.ts'
 
+/** "change the lunch to dinner on thursday at 7": a name and a moment; behind "rename" all of it is the name. */
+function datedTitle(said: Span, reader: Reader, from: number): Values | null {
+  if (isIn('RENAME', reader.word(from)) || !DATED.has(reader.word(from))) return null
+  const [item, ...others] = reader.items(said, {}, 'one')
+  if (item?.when == null || item.title === '' || others.length > 0) return null
+  return { title: item.title, when: item.when }
+}
+
+const DATED = new Set(['change', 'update', 'edit', 'switch', 'swap', 'replace', 'modify', 'alter'])
+
 /** "change it to friday" moves it; behind "rename" a title may begin with a date: "May report". */
 function isMoved(text: Span, reader: Reader, verb: number): boolean {
   return isIn('RENAME', reader.word(verb)) ? reader.isOnlyMoment(text) : reader.isMoment(text)
@@ -269,6 +279,8 @@ export const renameRules: readonly AnyRule[] = [
         return null
       const besides = said === undefined ? null : saidBesides(said, reader)
       const named = besides === null ? text : { from: text.from, to: besides.from }
+      const dated = said === undefined || besides !== null ? null : datedTitle(said, reader, from)
+      if (dated !== null) return change(meant, { ...values, ...dated })
       return change(meant, { ...values, ...besides?.values, ...title(reader.text(named)) })
     },
     examples: ['rename milk to oat milk', 'replace basil with coriander'],

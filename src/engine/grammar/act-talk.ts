@@ -8,7 +8,9 @@ import { allBy } from '../task-ids.ts'
 import { focus } from './build.ts'
 
 function isDated({ mentions, where }: TaskSet): boolean {
-  return where?.due_after !== undefined && mentions.every((mention) => mention.by === 'ids' || mention.by === 'other')
+  return (
+    where?.due_after !== undefined && mentions.every(({ by }) => by === 'ids' || by === 'other' || by === 'positions')
+  )
 }
 
 const asWell =

@@ -36,6 +36,8 @@ export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act |
   const clauses = clausesOf(chart)
   const begins = clauses.findIndex((clause) => !isOpening(chart, clause))
   const [first, ...others] = clauses.slice(Math.max(begins, 0))
+  const placed = first === undefined || others.length > 0 || last.length < 2 ? null : placedIn(chart, first)
+  if (placed !== null) return { does: 'undo', set: placed }
   const thought = first === undefined ? null : thoughtIn(chart, first, last)
   if (thought === null || !isOf(thought, last, acted)) return null
   let { values } = thought
@@ -99,6 +101,15 @@ function thoughtIn(chart: Chart, { from, to }: Span, last: readonly string[]): T
     const thought = thoughtAt(chart, { from: at, to }, last)
     if (thought !== null) return thought
   }
+  return null
+}
+
+/** "actually not 5", "except the third one" behind several: the one in that place of the list is left as it was. */
+function placedIn(chart: Chart, { from, to }: Span): TaskSet | null {
+  for (const start of startsBehindOpeners(chart, { from, to }))
+    for (const at of [keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, start, to)))
+      for (const { end, value } of chart.read('SET', at))
+        if (value.where === undefined && allBy(value, 'positions') && pastCourtesy(chart, end, to) >= to) return value
   return null
 }
 

@@ -34,7 +34,10 @@ export function targetIn(
   const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
   if (!points && !(means === 'change' && spokenOf.length === 1 && !namesAnother(chart, span))) return null
   const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
-  return { set: { text: '', many: false, mentions: [mention] }, unsure: false }
+  // "make it dinner at 7": what is said besides may be what it is to be called.
+  const it = chart.words.findIndex(({ text }, at) => at >= span.from && isIn('IT', text))
+  const unsure = means === 'change' && it >= 0 && namesAnother(chart, { from: it, to: span.to })
+  return { set: { text: '', many: false, mentions: [mention] }, unsure }
 }
 
 const PERSONS = new Set(['him', 'her'])

@@ -4,6 +4,7 @@ import { monthFrom, realDay } from '../../calendar/civil.ts'
 import type { Act, Shift, TaskSet, Values, When } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
+import { focus } from '../grammar/build.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
@@ -13,6 +14,7 @@ import { say } from '../respond.ts'
 import { localDay, wallClock } from '../say-due.ts'
 import { setOf } from '../task-ids.ts'
 import { change } from './change.ts'
+import { changedDue, shiftedDue } from './due.ts'
 import { finish } from './finish.ts'
 import { explain, type NotFound } from './not-found.ts'
 import { replaced } from './replaced.ts'
@@ -114,6 +116,17 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
   if (values?.when == null || due == null || day === null || named || values.when.time !== null) return values
   const moved = numbered(day, due, context.now)
   return moved === null ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
+}
+
+/** "at 7 – am, not pm" behind that hour is tomorrow's: nobody said which day. */
+function stillAhead({ context }: Scene, values: Values | null, { effects }: DoneTurn, last: Act): Values | null {
+  const due = effects.at(-1)?.is.due_date ?? null
+  const isOpen =
+    values?.when?.time != null && values.when.day === null && whensOf(last).every((when) => when?.day === null)
+  const next = isOpen && values?.when != null ? changedDue(values.when, due, context) : null
+  if (values?.when == null || due === null || next === null || Date.parse(next) > Date.parse(context.now)) return values
+  const day = shiftedDue({ minutes: 0, days: 1, months: 0 }, localDay(due, context.timezone), context)
+  return { ...values, when: { ...values.when, day, due: null } }
 }
 
 /** "the 21st", "the twenty-first". */
@@ -305,13 +318,17 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   const act = byPlaces(corrected, last_act)
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
   if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
+  // "no, just make it low" in place of a delete that was asked about: of what was to go.
+  const isKept = last_act?.does === 'delete' && act.values !== undefined && act.values.replace === undefined
+  if (isKept && act.values !== undefined)
+    return yield* change(scene, { does: 'change', set: focus, values: act.values })
   if (turn === undefined || last_act === null) return [say(scene.context, 'nothing_to_undo', {})]
   if (act.crossed === true) return yield* crossed(scene, turn)
   const said = valuesOf(scene, act, turn, last_act)
   const effects = yield* wrongOf(scene, turn, act, said)
   if (effects === null) return [explain(scene, changeOf(turn, said), 'update_task', yield* severalOf(scene, turn))]
   const ids = [...new Set(effects.map((effect) => effect.task_id))]
-  const values = inNote(inItsMonth(scene, said, turn), turn, last_act)
+  const values = inNote(stillAhead(scene, inItsMonth(scene, said, turn), turn, last_act), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
   // "not 12, 21" of what was ticked off renames nothing.
   if (values?.replace !== undefined && other === null && isOfStatus(last_act))

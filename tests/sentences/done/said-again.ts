@@ -58,4 +58,59 @@ export const saidAgain: readonly Told[] = [
     "Updated 'sort the shed': low priority.",
     'sort the shed: priority low',
   ],
+  // Which place of the list was not meant.
+  [
+    'show my tasks // 1 and 2 done // actually not 2',
+    "OK, I've put 'water the plants' back the way it was.",
+    'send invoice 4: status completed',
+  ],
+  [
+    'show my tasks // move 1 and 5 to friday // not the fifth',
+    "OK, I've put 'read the report' back the way it was.",
+    'send invoice 4: due_date 2026-02-13',
+  ],
+  [
+    'list those without a date // set the second one for friday // and the third for saturday',
+    "Updated 'buy milk': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-14',
+  ],
+  // Higher and lower, and not before a day.
+  [
+    'lower the priority of the dentist call',
+    "Updated 'call the dentist': low priority.",
+    'call the dentist: priority low',
+  ],
+  ['raise the priority of the shed', "Updated 'sort the shed': high priority.", 'sort the shed: priority high'],
+  [
+    "the invoice isn't due until the 20th",
+    "Updated 'send invoice 4': due Fri 20 Feb.",
+    'send invoice 4: due_date 2026-02-20',
+  ],
+  // A delete that was asked about is put off by what is wanted in its place.
+  ['delete the shed // no, just make it low', "Updated 'sort the shed': low priority.", 'sort the shed: priority low'],
+  // Another name may have its moment with it.
+  [
+    'change the shed to sort the garage on friday at 7pm',
+    "Updated 'sort the shed' to 'sort the garage'. Due Fri 13 Feb, 19:00.",
+    'sort the shed: title sort the garage, due_date 2026-02-13T19:00:00+00:00',
+  ],
+  // An hour that is over today is tomorrow's, where nobody said which day.
+  [
+    'add stretch at 7 // am not pm',
+    "Updated 'stretch': due tomorrow at 07:00.",
+    'new, title stretch, due_date 2026-02-10T07:00:00+00:00',
+  ],
+  // What an offer is to be called, and what is done already.
+  [
+    'oil the gate // yes, call it oil both gates',
+    "I've added 'oil both gates' to your tasks.",
+    'new, title oil both gates',
+  ],
+  ['oil the gate // yeah, I did that already', "I'm not sure what 'it' means here. Which task do you mean?"],
+  // A day counted from what nobody knows is no day.
+  [
+    'add pack the boat, due the day before the regatta',
+    "I've added 'pack the boat' to your tasks.\nI didn't understand 'due the day before the regatta', so I left that part alone.",
+    'new, title pack the boat',
+  ],
 ]
