@@ -5,6 +5,7 @@ import type { Act, TaskSet } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
 import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
+import { indexOf } from './ground/title-index.ts'
 import { isIn } from './language/en/classes.ts'
 import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
@@ -176,7 +177,7 @@ export function readByRules(message: string, setting: Setting): Interpretation &
 /** The tasks that the message spoke of; else those that were spoken of before it. */
 function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly string[]): readonly Titled[] {
   const ids = spoken.length > 0 ? spoken : before
-  return ids.length === 0 ? [] : tasks.filter(({ id }) => ids.includes(id))
+  return ids.length === 0 ? [] : indexOf(tasks).tasksWith(ids)
 }
 
 /** One sentence after another: each asks for something, or says something about what was asked for before it. */

@@ -30,11 +30,15 @@ export function byName(named: Named | undefined): Mention | null {
 
 /** Without the quotes and the article it was said with. */
 export function plainName(text: string): string {
-  const bare = text.replace(/^(?:the|my|our|that|this|a|an)\s+(?=\S)/i, '').replace(/(?:'|\u2019)s$/, '')
+  const said = ARTICLE_INITIALS.includes(text.charAt(0)) ? text.replace(ARTICLE, '') : text
+  const bare = said.endsWith("'s") || said.endsWith('\u2019s') ? said.slice(0, -2) : said
   const quoted = QUOTES.includes(bare.charAt(0)) ? /^["'\u201c\u2018](.*)["'\u201d\u2019]$/.exec(bare) : null
   return quoted?.[1] ?? bare
 }
 
+const ARTICLE = /^(?:the|my|our|that|this|a|an)\s+(?=\S)/i
+/** What these do not begin with has none. */
+const ARTICLE_INITIALS = 'tmoaTMOA'
 const QUOTES = '"\'\u201c\u2018'
 
 export function merge(...wheres: readonly (Where | undefined)[]): Where {

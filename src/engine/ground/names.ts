@@ -60,8 +60,10 @@ export class Names {
       const ids = this.titles.filter((title) => title.words.join(' ') === key).map(({ id }) => id)
       return ids.length > 0 ? [{ end: start + 1, named: this.named(at, start + 1, ids, false, true) }] : []
     }
+    const titles = this.index.beginning(this.text(start), () => this.nextText(start))
+    if (titles.length === 0) return []
     const ends = new Map<number, string[]>()
-    for (const title of this.index.beginning(this.text(start))) {
+    for (const title of titles) {
       const end = this.titleEnd(title, start)
       if (end <= 0) continue
       const ids = ends.get(end)
@@ -69,6 +71,13 @@ export class Names {
       else ids.push(title.id)
     }
     return [...ends].map(([end, ids]) => ({ end, named: this.named(at, end, ids, false, true) }))
+  }
+
+  /** The word behind this one, over marks. */
+  private nextText(start: number): string {
+    let at = start + 1
+    while (this.words[at]?.kind === 'mark') at++
+    return this.text(at)
   }
 
   private titleEnd(title: Title, start: number): number {
@@ -87,7 +96,7 @@ export class Names {
     let content = 0
     let numbers = 0
     let kind = ''
-    const used = new Set<string>()
+    const used: string[] = []
     for (let to = at; to < at + LONGEST_NAME; to++) {
       const word = this.words[to]
       if (word === undefined) break
@@ -132,8 +141,8 @@ export class Names {
         // "chapter 5 read, …" tells of 'read chapter 5'.
         if (content > 0 && isPast(word.text) && this.endsBehind(to) && this.isVerbOf(left, word.text)) break
         // A title is not said twice in one breath: "rename essay to essay two".
-        if (used.has(word.text)) break
-        used.add(word.text)
+        if (used.includes(word.text)) break
+        used.push(word.text)
         const fits = this.fitsOf(to)
         const own =
           to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) && !NO_VERB_BEHIND.has(this.text(at - 1))
@@ -155,7 +164,8 @@ export class Names {
         // Neither a number nor "back" nor "the list" nor "new" names anything alone.
         if (
           /^\d{1,2}$/.test(word.text) ||
-          [PARTICLES, OURS].some((words) => words.has(word.text)) ||
+          PARTICLES.has(word.text) ||
+          OURS.has(word.text) ||
           OF_ANYTHING.has(stemOf(word.text))
         )
           numbers++
@@ -339,7 +349,7 @@ export class Names {
 
   /** The tasks whose notes tell of these words what no title does. */
   inNotes(sought: readonly Sought[]): string[] {
-    return toldInNotes(this.tasks, sought)
+    return this.index.hasNotes ? toldInNotes(this.tasks, sought) : []
   }
 
   /** What the titles begin with. */
@@ -387,8 +397,8 @@ export class Names {
 
   /** Whether a word is somebody's name in each of these titles: it has a capital, and they begin with something else. */
   isSomebody(ids: readonly string[], word: string): boolean {
-    return this.tasks
-      .filter(({ id }) => ids.includes(id))
+    return this.index
+      .tasksWith(ids)
       .every(({ title }) =>
         title.split(/[^\p{L}]+/u).some((one, at) => at > 0 && one !== word && one.toLowerCase() === word),
       )
@@ -409,8 +419,8 @@ export class Names {
     const first = this.words[from]
     const last = this.words[to - 1]
     const quoted = first?.kind === 'quote' || (to === from + 2 && last?.kind === 'quote')
-    const text =
-      first === undefined || last === undefined ? '' : this.raw.slice(first.start, last.end).replace(/\s+/g, ' ')
+    const typed = first === undefined || last === undefined ? '' : this.raw.slice(first.start, last.end)
+    const text = SPACED_OUT.test(typed) ? typed.replace(/\s+/g, ' ') : typed
     return { text, ids, quoted, unsure, whole }
   }
 
@@ -444,6 +454,9 @@ const BEHIND_LABELS = new Set(
     ' ',
   ),
 )
+/** More than one space, or what is not quite one. */
+const SPACED_OUT = /\s\s|[^\S ]/
+
 const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
 /** Somebody rang or came: that is news of a thing and does not finish it. */

@@ -28,8 +28,12 @@ export interface OwnTitle extends Title {
 
 export class TitleIndex {
   readonly titles: readonly OwnTitle[]
+  /** Whether one of the tasks has a note. */
+  readonly hasNotes: boolean
+  private readonly tasks: readonly Titled[]
   private readonly byId = new Map<string, OwnTitle>()
-  private readonly byFirst = new Map<string, OwnTitle[]>()
+  /** By their first word, and by the one behind it. */
+  private readonly byFirst = new Map<string, Map<string, OwnTitle[]>>()
   private readonly byWord: Numbers = new Map()
   private readonly byStem: Numbers = new Map()
   private readonly byRoot: Numbers = new Map()
@@ -39,10 +43,12 @@ export class TitleIndex {
   private readonly fits = new Map<string, readonly Fitting[]>()
 
   constructor(tasks: readonly Titled[]) {
+    this.tasks = tasks
+    this.hasNotes = tasks.some(({ description }) => description != null && description !== '')
     this.titles = tasks.map(({ id, title, due_date }, at) => ({ id, at, due_date, ...readTitle(title) }))
     for (const [at, title] of this.titles.entries()) {
       this.byId.set(title.id, title)
-      put(this.byFirst, title.words[0] ?? '', title)
+      this.putFirst(title)
       for (const word of title.words) {
         if (!this.byWord.has(word)) {
           put(this.byLetter, word[0] ?? '', word)
@@ -76,9 +82,28 @@ export class TitleIndex {
     return this.byId.get(id)
   }
 
-  /** The titles that begin with this word. */
-  beginning(word: string): readonly OwnTitle[] {
-    return this.byFirst.get(word) ?? []
+  /** The tasks with these ids, each once and in their order. */
+  tasksWith(ids: readonly string[]): Titled[] {
+    const places = new Set(ids.flatMap((id) => this.byId.get(id)?.at ?? []))
+    return [...places].sort((one, other) => one - other).flatMap((at) => this.tasks[at] ?? [])
+  }
+
+  /** The titles that are this word or begin with it and the next, in their order. */
+  beginning(word: string, next: () => string): readonly OwnTitle[] {
+    const begun = this.byFirst.get(word)
+    if (begun === undefined) return none
+    const alone = begun.get('') ?? none
+    const second = next()
+    const longer = second === '' ? none : (begun.get(second) ?? none)
+    if (alone.length === 0 || longer.length === 0) return alone.length === 0 ? longer : alone
+    return [...alone, ...longer].sort((one, other) => one.at - other.at)
+  }
+
+  private putFirst(title: OwnTitle): void {
+    const [first = '', second = ''] = title.words
+    const begun = this.byFirst.get(first) ?? new Map<string, OwnTitle[]>()
+    this.byFirst.set(first, begun)
+    put(begun, second, title)
   }
 
   /** The titles that have a word, in their order. */
@@ -153,6 +178,8 @@ export class TitleIndex {
 }
 
 const MOST_FITS = 2000
+
+const none: readonly OwnTitle[] = []
 
 /** Small words that are never a form of another: "wed" is no wedding. */
 const UNBENT = new Set(['same', 'there', 'here', 'more', 'else', 'since', 'once', 'mon', 'wed', 'sat', 'sun'])

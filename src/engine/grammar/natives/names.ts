@@ -4,27 +4,35 @@ import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
+import type { NameEnd } from '../../ground/names.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
 import { notedSet } from '../../meaning/held.ts'
 import { found } from './found.ts'
 
-export const name: Native = (chart, at) =>
-  chart.facts.names
-    .from(at)
-    // "check it off": a verb in front of what it is done to names nothing; in "order this week" that is a date.
-    .filter(
-      ({ end }) =>
-        end > at + 1 ||
-        !isIn('DOING', chart.word(at)) ||
-        !isIn('IT', chart.word(end)) ||
-        (chart.facts.dates.get(end) ?? []).some(({ weak }) => !weak),
-    )
-    // "2 quizzes" are two of them, and not 'quiz 2'.
-    .filter(({ end }) => end !== at + 2 || !isCounted(chart, at))
-    .map(({ end, named }) =>
-      found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'),
-    )
+export const name: Native = (chart, at) => {
+  const named = chart.facts.names.from(at)
+  return named.length === 0 ? [] : namesOf(chart, at, named)
+}
+
+function namesOf(chart: Chart, at: number, named: readonly NameEnd[]): Found<Named>[] {
+  return (
+    named
+      // "check it off": a verb in front of what it is done to names nothing; in "order this week" that is a date.
+      .filter(
+        ({ end }) =>
+          end > at + 1 ||
+          !isIn('DOING', chart.word(at)) ||
+          !isIn('IT', chart.word(end)) ||
+          (chart.facts.dates.get(end) ?? []).some(({ weak }) => !weak),
+      )
+      // "2 quizzes" are two of them, and not 'quiz 2'.
+      .filter(({ end }) => end !== at + 2 || !isCounted(chart, at))
+      .map(({ end, named }) =>
+        found(end, named, named.whole ? COSTS.wholeTitle : named.unsure ? COSTS.unsureName : 0, 'name'),
+      )
+  )
+}
 
 function isCounted(chart: Chart, at: number): boolean {
   const [number, word] = [Number(chart.word(at)), chart.word(at + 1)]
