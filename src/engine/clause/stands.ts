@@ -144,10 +144,25 @@ export function isSaid(place: Place): boolean {
   return (place.before & (REPORT | ABOUT)) === REPORT
 }
 
-/** "the shed | and milk are done" is told of both, "the rent | what time is it" asked of one. */
-export function isOnlyNamed({ from, at, ground }: Place): boolean {
-  return [from, from + 1].some((start) => ground.names.from(start).some(({ end }) => end === at))
+/** "the shed | and milk are done", "my shed task | and the milk one are done": told of both; "the rent | what time is it" is asked of one. */
+export function isOnlyNamed({ words, from, at, ground }: Place): boolean {
+  let named = false
+  for (let one = from; one < at; ) {
+    const ends = ground.names.from(one).map(({ end }) => end)
+    const end = Math.max(0, ...ends.filter((end) => end <= at))
+    if (end === 0 && !isAroundNames(words[one]?.text ?? '')) return false
+    named ||= end > 0
+    one = end > 0 ? end : one + 1
+  }
+  return named
 }
+
+function isAroundNames(word: string): boolean {
+  return AROUND_NAMES.has(word) || AROUND.some((name) => isIn(name, word))
+}
+
+const AROUND = ['DET', 'FILLER', 'TASK', 'NOUNS', 'AND'] as const
+const AROUND_NAMES = new Set(['both', 'about', 'called', 'for', 'thing'])
 
 /** "everything except the shed | and the van is done": of what is told, as long as nothing is told of it. */
 export function isLeavingOut({ words, from, at }: Place): boolean {

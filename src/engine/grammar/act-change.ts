@@ -754,8 +754,9 @@ export const changeRules: readonly AnyRule[] = [
       // "I have it down for monday, it should be tuesday": what was said last.
       const values = said.at(-1)
       if (isOver(reader, span) || counts(reader, span) || runsLow(reader, span)) return null
-      // "add A and B, both due friday, both high priority": said of what is added.
-      if (OF_THOSE_BEFORE.has(reader.word(span.from)) && reader.word(span.from - 1) === ',') return null
+      // "add A and B, both due friday, both high priority": said of what is added. Behind "well," nothing is.
+      const isBehind = span.from > 2 && reader.word(span.from - 1) === ','
+      if (isBehind && OF_THOSE_BEFORE.has(reader.word(span.from))) return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       // "the bags need | ordering": what is to be done with them names no task.
       if (who !== undefined && set !== undefined && /^\w+ing$/.test(set.text)) return null

@@ -54,14 +54,20 @@ export const hourRules: readonly AnyRule[] = [
   rule({
     of: 'TRAIT',
     id: 'where.before-hour',
-    says: [
-      `${due} on|for? WHEN before|until|till|up_to WHEN`,
-      `${due} before|until|till|up_to WHEN on|for? WHEN`,
-      'due|scheduled? before WHEN',
-    ],
+    says: [`${due} on|for? WHEN before|until|till|up_to WHEN`, 'due|scheduled? before WHEN'],
     cost: -2,
     means: ({ WHEN: whens }) => within(whens, null, 0),
-    examples: ['friday before noon', 'before 10am tomorrow'],
+    examples: ['friday before noon', 'before 10am'],
+  }),
+  rule({
+    of: 'TRAIT',
+    id: 'where.before-hour-of',
+    says: [`${due} before|until|till|up_to WHEN on|for? WHEN`],
+    cost: -2,
+    // "snooze those until friday 15:00" is no hour and then a day.
+    means: ({ WHEN: [hour, day] }) =>
+      hour === undefined || day === undefined || hour.time === null ? null : within([hour, day], null, 0),
+    examples: ['before 10am tomorrow'],
   }),
   rule({
     of: 'TRAIT',

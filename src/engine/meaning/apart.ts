@@ -107,14 +107,47 @@ function isInMoment(chart: Chart, at: number): boolean {
   return amounts.has(at) || dates.get(at - 1)?.some(({ end }) => end > at) === true
 }
 
-/** "the fine is for today", "I'd like to move the fine to friday": a request of its own. */
+/** "the fine is for today", "also I'd like to move the fine to friday", "then set the fine to not done": a request of its own. */
 function asksItself(chart: Chart, { from, to }: Span): boolean {
-  return [from, ...endsOf(wishes, chart.words, from, to)].some((start) =>
-    chart.read('ACT', start).some(({ end, value }) => end === to && value.does === 'change'),
+  return startsOf(chart, { from, to }).some((start) =>
+    chart
+      .read('ACT', start)
+      .some(
+        ({ end, value, stated }) =>
+          end >= to && (value.does === 'change' || (stated !== true && isCommanded(chart, start, value))),
+      ),
   )
 }
 
-const wishes = phrasesNamed(['NEED', 'REQUEST'])
+function isCommanded(chart: Chart, start: number, act: Act): boolean {
+  const verb = chart.word(start)
+  return (touches(act) || act.does === 'add') && COMMANDS.has(verb) && !SPARING.has(verb)
+}
+
+const COMMANDS = wordsIn([
+  'MARK',
+  'SETV',
+  'PUT',
+  'MOVE',
+  'DELETE',
+  'FINISH',
+  'REOPEN',
+  'RENAME',
+  'CLEAR',
+  'NOTEV',
+  'ADD',
+  'REMIND',
+])
+
+/** Where a request may begin, behind what leads to it. */
+function startsOf(chart: Chart, { from, to }: Span): number[] {
+  const starts = [from]
+  for (const start of starts)
+    for (const end of endsOf(leading, chart.words, start, to)) if (!starts.includes(end)) starts.push(end)
+  return starts
+}
+
+const leading = phrasesNamed(['NEED', 'REQUEST', 'THEN', 'FILLER'])
 
 function isSetApart(chart: Chart, clause: Span, named: Span, act: Act): boolean {
   const { from, to } = clause

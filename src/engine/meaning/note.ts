@@ -1,7 +1,9 @@
 // Where a note ends: a note is in the user's own words, so only quotes, brackets and lines bound it.
 
 import type { Chart } from '../chart/chart.ts'
-import { classNamed, endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
+import { classNamed, endsOf, isIn, phrasesIn, wordsIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
+import { endsClause } from './pieces/ends.ts'
 
 export function noteEnd(chart: Chart, at: number): number {
   if (chart.words[at]?.kind === 'quote' && isBehindQuote(chart, at + 1)) return at + 1
@@ -29,15 +31,36 @@ const ENDS = new Set(['.', '!', ';'])
 const ME = new Set(['i', 'we'])
 const feelings = phrasesIn('FEELING')
 
-/** ", and tick off the agency", ". Then move the gym": another command, on a task that is there. */
+/** ", and tick off the agency", ". Then move the gym", ", and make it urgent": another command, on a task that is there. */
 function commandsNext(chart: Chart, at: number): boolean {
   const isJoined = chart.word(at) === ',' && chart.word(at + 1) === 'and'
   if (!isJoined && !ENDS.has(chart.word(at))) return false
   let from = at + 1
   while (LEADING.has(chart.word(from))) from++
   const ends = VERBS.flatMap((name) => endsOf(classNamed(name) ?? new Map(), chart.words, from, chart.words.length))
-  return ends.some((end) => (isJoined && isIn('IT', chart.word(end))) || namesAt(chart, end).length > 0)
+  return (
+    ends.some((end) => (isJoined && isIn('IT', chart.word(end))) || namesAt(chart, end).length > 0) ||
+    setsNext(chart, from)
+  )
 }
+
+/** "put it on friday", "make the roof urgent": a day or a priority for what the note is on, or for another task. */
+function setsNext(chart: Chart, from: number): boolean {
+  return (
+    SETTING.has(chart.word(from)) &&
+    chart
+      .read('ACT', from)
+      .some(
+        ({ value, end }) =>
+          value.does === 'change' &&
+          (value.values.when !== undefined || value.values.priority !== undefined) &&
+          allBy(value.set, 'focus', 'ids') &&
+          endsClause(chart, end, chart.words.length),
+      )
+  )
+}
+
+const SETTING = wordsIn(['SETV', 'PUT'])
 
 const LEADING = new Set('and then also please can could you now oh next'.split(' '))
 

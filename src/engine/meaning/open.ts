@@ -13,11 +13,18 @@ import { withDeeds, withVerbs } from '../lex/mistyped.ts'
 import { lex, placesOf, type Word } from '../lex/words.ts'
 import { worksIn } from '../lex/works.ts'
 import type { Token } from '../tokens.ts'
+import { withoutCounters } from './counted-acts.ts'
 import { remembered } from './items/items.ts'
 import { sureDates } from './sure-dates.ts'
 import type { Clock } from './when.ts'
 
 export function openChart(raw: string, tasks: readonly Titled[], clock: Clock): Chart {
+  const chart = chartOf(raw, tasks, clock)
+  const uncounted = withoutCounters(chart)
+  return uncounted === null ? chart : chartOf(uncounted, tasks, clock)
+}
+
+function chartOf(raw: string, tasks: readonly Titled[], clock: Clock): Chart {
   const read = lex(raw)
   const index = indexOf(tasks)
   const isInTitle = (word: string): boolean => index.knows(word)

@@ -7,6 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { WRITING } from '../language/en/pasted.ts'
+import { areRequests, asksToAdd } from './counted-acts.ts'
 import { asksForLines, namesLines, pointsElsewhere, saysOfLines, valuesSaid } from './pasted-frame.ts'
 import { sequence } from './sequence.ts'
 
@@ -49,6 +50,7 @@ export function readPasted(chart: Chart): Act | null {
   const frame = [...lines.slice(0, heads), ...lines.slice(lines.length - tails)]
   if (frame.some((line) => asksForOther(chart, line))) return null
   const told = body[0]?.opened === true || frame.some((line) => asksForLines(chart, line))
+  if (areRequests(chart, body) && (!told || body.some((row) => asksToAdd(chart, row)))) return null
   if (!body.every((row) => row.bulleted) && !isPlainList(chart, body, { told, headed: heads > 0 })) return null
   const given = frame.reduce<Values>((told, line) => mergeValues(told, frameValues(chart, line)) ?? told, {})
   let said = given

@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
+import { ONESELF } from '../language/en/contrast.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, ONWARD, WIDENING } from '../language/en/filters.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { isPast } from '../lex/stem.ts'
@@ -144,6 +145,8 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   if (isIn('DONE', chart.word(at)) && BEING.has(chart.word(at - 1)) && !choosesAmong(chart)) return null
   // "just finished them" tells of it, "just the finished ones" asks.
   if (isPast(chart.word(at)) && NARROWING.has(chart.word(at - 1))) return null
+  // "I just finished them" tells of it, "the ones I finished" asks.
+  if (ONESELF.has(chart.word(at)) && !isRelative(chart, at) && !asks(chart)) return null
   const traits = chart
     .read('WHERE', at)
     .filter(({ value }) => Object.keys(value).length > 0 && value.words === undefined)
@@ -153,6 +156,11 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
 }
 
 const BEING = new Set(['is', 'are', "'s"])
+
+function isRelative(chart: Chart, at: number): boolean {
+  const before = chart.word(at - 1)
+  return isIn('NOUNS', before) || OF_THOSE.has(before) || isIn('WH', before)
+}
 
 /** "…?", "what about …". */
 function asks(chart: Chart): boolean {

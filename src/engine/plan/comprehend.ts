@@ -7,7 +7,7 @@ import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
 import { beginsOne, classNamed, isIn, isKnown, listed } from '../language/en/classes.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
-import { rootOf, stemOf } from '../lex/stem.ts'
+import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
 import { allBy, setOf } from '../task-ids.ts'
 import { type Understood, understand } from '../understand.ts'
@@ -141,11 +141,17 @@ function isPlain(blind: Understood): boolean {
   )
     return false
   const [, ...words] = chart?.words ?? []
+  // "- rent paid": a line of a list may tell of a task that is there.
+  if (words.some(({ kind }, at) => kind === 'line' && [words[at - 1], words.at(-1)].some(isOver))) return false
   // "… and open the fence again": something that was done may be meant.
   if (words.some(({ text }) => isIn('NOTEFIELD', text) || text === 'again')) return false
   return !words.some(
     (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => beginsOne(verbs, words, at, words.length)),
   )
+}
+
+function isOver(word: Word | undefined): boolean {
+  return word !== undefined && isPast(word.text)
 }
 
 function isOfUndo({ kind, text }: Word): boolean {

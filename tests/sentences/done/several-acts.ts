@@ -289,4 +289,79 @@ export const severalActs: readonly Told[] = [
     "I've added 'get rid of the old sofa' to your tasks.",
     'new, title get rid of the old sofa',
   ],
+  // A note ends where a day or a priority is asked for.
+  [
+    'note on the report that Bo wants a copy, and make it urgent',
+    "The note on 'read the report' now says: the one from Anna Bo wants a copy\nUpdated 'read the report': high priority.",
+    'read the report: description the one from Anna\nBo wants a copy, priority high',
+  ],
+  [
+    'add a note to the shed: bring the big rake, and put it on friday',
+    "The note on 'sort the shed' now says: bring the big rake\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: description bring the big rake, due_date 2026-02-13',
+  ],
+  [
+    'note on the shed: the door sticks, and put it on the hook',
+    "The note on 'sort the shed' now says: the door sticks, and put it on the hook",
+    'sort the shed: description the door sticks, and put it on the hook',
+  ],
+  // What counts its requests asks for each of them, and is no list.
+  [
+    '1) milk is bought 2) add soap 3) move the report to friday',
+    "Done! 'buy milk' has been marked as completed.\nI've added 'soap' to your tasks.\nUpdated 'read the report': due Fri 13 Feb.",
+    'buy milk: status completed; read the report: due_date 2026-02-13; new, title soap',
+  ],
+  [
+    'few things:\n- milk is bought\n- add soap\n- report to friday',
+    "Done! 'buy milk' has been marked as completed.\nI've added 'soap' to your tasks.\nUpdated 'read the report': due Fri 13 Feb.",
+    'buy milk: status completed; read the report: due_date 2026-02-13; new, title soap',
+  ],
+  [
+    '1. add soap 2. empty the bins',
+    "I've added 'soap' to your tasks.\nI've added 'empty the bins' to your tasks.",
+    'new, title soap; new, title empty the bins',
+  ],
+  // Behind a request on tasks that were described, another one is no exception to it.
+  [
+    'make everything without a date low. also I would like to move the invoice to next monday',
+    "Updated 3 tasks (low priority):\n- read the report\n- sort the shed\n- buy milk\nUpdated 'send invoice 4': due Mon 16 Feb.",
+    'sort the shed: priority low; buy milk: priority low; send invoice 4: due_date 2026-02-16',
+  ],
+  [
+    'mark everything overdue as done, also set the flights to not done',
+    "Done! 'send invoice 4' has been marked as completed.\n'book flights' is open again.",
+    'send invoice 4: status completed; book flights: status pending',
+  ],
+  [
+    'tick off everything overdue and also I want to add a new task called soap for friday',
+    "Done! 'send invoice 4' has been marked as completed.\nI've added 'soap' to your tasks. Due Fri 13 Feb.",
+    'send invoice 4: status completed; new, title soap, due_date 2026-02-13',
+  ],
+  // Right behind a list: told, and no filter.
+  [
+    'show my overdue tasks // I just finished that',
+    "Done! 'send invoice 4' has been marked as completed.",
+    'send invoice 4: status completed',
+  ],
+  [
+    'show my dentist tasks // well, both got moved to friday',
+    'Updated 2 tasks:\n- call the dentist (due Fri 13 Feb)\n- pay the dentist (due Fri 13 Feb, 15:00)',
+    'call the dentist: due_date 2026-02-13; pay the dentist: due_date 2026-02-13T15:00:00+00:00',
+  ],
+  [
+    'show my tasks // snooze 3 and 4 until friday 15:00',
+    'Updated 2 tasks (due Fri 13 Feb, 15:00):\n- call the dentist\n- pay the dentist',
+    'call the dentist: due_date 2026-02-13T15:00:00+00:00; pay the dentist: due_date 2026-02-13T15:00:00+00:00',
+  ],
+  // Two that are named, each with a word for a task.
+  [
+    'the flights one and my passport task are not done after all',
+    '2 tasks are open again:\n- book flights\n- renew passport',
+    'book flights: status pending; renew passport: status pending',
+  ],
+  [
+    'my shed task and the milk one are done',
+    'Marked 2 tasks as done:\n- sort the shed\n- buy milk',
+    'sort the shed: status completed; buy milk: status completed',
+  ],
 ]
