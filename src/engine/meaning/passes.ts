@@ -1,0 +1,145 @@
+// What the words of a message alone cannot tell: each pass looks at all that was read so far beside the rest of the message, and
+// what was said before it. A pass that has nothing to do gives back what it got.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import { indexOf } from '../ground/title-index.ts'
+import type { Read, Setting } from '../interpret.ts'
+import { inContext } from './context.ts'
+import { onlyDefinite } from './definite.ts'
+import { isDescribed } from './described.ts'
+import { doingIt } from './doing-it.ts'
+import { earlyOfTold } from './early-of.ts'
+import { finishBy } from './finish-by.ts'
+import { withoutGivenUp } from './given-up.ts'
+import { doneSinceNagged } from './nagged.ts'
+import { withoutNews } from './news-beside.ts'
+import { withoutDenied, withoutShort } from './not-done.ts'
+import { withoutUnasked } from './nothing-asked.ts'
+import { ofAnother } from './of-another.ts'
+import { ofAlert, ofReminder } from './of-reminder.ts'
+import { ofShown } from './of-shown.ts'
+import { withoutOwnRequests } from './own-request.ts'
+import type { Piece } from './pieces/piece.ts'
+import { remindOfThat } from './remind-of-that.ts'
+import { reminderTo } from './reminder-to.ts'
+import { leavesSomeOut, touches } from './reserve.ts'
+import { withoutNamed } from './rest.ts'
+import { withSaidOfBare } from './said-of-bare.ts'
+import { withSense } from './sense.ts'
+import { settle } from './settle.ts'
+import { spokenOf } from './spoken-of.ts'
+import { withStillToDo } from './still-to-do.ts'
+import { aboutTold, withTold } from './told.ts'
+import { ofToldTopic } from './told-topic.ts'
+import { withTrades } from './traded.ts'
+import { ofThoseNamed } from './which-one.ts'
+import { withoutReasons } from './why-moved.ts'
+
+/** What a message holds beside what it asks for. */
+export interface Said {
+  readonly chart: Chart
+  readonly setting: Setting
+  readonly pieces: readonly Piece[]
+  /** Its sentences, without those that only say something about a request before them. */
+  readonly asking: readonly Span[]
+}
+
+/** With the tasks that it spoke of before it asked for anything. */
+interface Told extends Said {
+  readonly spoken: readonly string[]
+}
+
+type Pass<Known> = (reads: readonly Read[], known: Known) => readonly Read[]
+
+/** What is asked for at all. It comes first, so that nothing is said of what nobody asked for. */
+const ASKED: readonly Pass<Said>[] = [
+  (reads, { chart }) => withoutUnasked(chart, reads),
+  (reads, { chart }) => withSaidOfBare(chart, reads),
+  (reads, { chart, pieces }) => ofAnother(chart, reads, pieces),
+]
+
+/** Which tasks are meant, by what else the message says of them; then what remains open is settled by the conversation. */
+const MEANT: readonly Pass<Told>[] = [
+  (reads, { setting, spoken }) => doingIt(reads, tasksOf(setting, spoken)),
+  (reads, { chart }) => withoutGivenUp(chart, reads),
+  (reads, { setting }) => withTrades(reads, setting),
+  (reads, { chart, pieces }) => ofToldTopic(chart, reads, pieces),
+  (reads, { chart }) => ofThoseNamed(chart, reads),
+  (reads, { chart }) => withoutNamed(chart, reads),
+  withoutOwnRequests,
+  (reads, { chart }) => withoutReasons(chart, reads),
+  (reads, { chart }) => onlyDefinite(chart, reads),
+  (reads, { chart, pieces }) => inContext(chart, reads, pieces),
+  (reads, { chart, pieces }) => withTold(chart, reads, pieces),
+  // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
+  (reads, { chart, pieces, setting, spoken }) =>
+    spoken.length > 0 || setting.last !== null ? reads : aboutTold(chart, reads, pieces),
+  (reads, { chart, pieces }) => doneSinceNagged(chart, reads, pieces),
+  (reads, { chart, setting }) => settle(reads, setting, chart),
+  (reads, { setting }) => ofShown(reads, setting),
+]
+
+/** What is done with them, once it is known which they are. */
+const DONE: readonly Pass<Told>[] = [
+  eachAct((read, { chart, setting }) => ofReminder(chart, read.act, setting)),
+  eachAct((read, { chart, setting }) => reminderTo(chart, read, setting)),
+  each((read, { chart }) => finishBy(chart, read)),
+  each((read, { chart, setting }) => earlyOfTold(chart, read, setting)),
+  eachAct((read, { chart, setting, spoken }) => (spoken.length > 0 ? read.act : remindOfThat(chart, read, setting))),
+  (reads, { chart }) => withStillToDo(chart, reads),
+  (reads, { chart, pieces }) => withoutDenied(chart, reads, pieces),
+]
+
+/** Last, what no rule explains, and what turns out to be no more than news beside all of this. */
+const LISTENED: readonly Pass<Told>[] = [
+  (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
+  (reads, { chart }) => withoutShort(chart, reads),
+  (reads, { chart }) => withoutNews(chart, reads),
+  each((read, { chart }) => ofAlert(chart, read)),
+  (reads, { chart, pieces }) => (leavesSomeOut(chart, pieces) ? reads.map(heldBack) : reads),
+]
+
+/** What the message asks for, and the tasks it spoke of before it asked. */
+export function passed(
+  read: readonly Read[],
+  said: Said,
+): { readonly reads: readonly Read[]; readonly spoken: readonly string[] } {
+  const asked = through(ASKED, read, said)
+  const spoken = spokenOf(asked, said)
+  return { reads: through([...MEANT, ...DONE, ...LISTENED], asked, { ...said, spoken }), spoken }
+}
+
+/** What is all of a message in one piece has nothing beside it. */
+export function passedAlone(read: Read, chart: Chart, setting: Setting): Read {
+  return earlyOfTold(chart, { ...read, act: ofReminder(chart, read.act, setting) }, setting)
+}
+
+function through<Known>(passes: readonly Pass<Known>[], reads: readonly Read[], known: Known): readonly Read[] {
+  return passes.reduce((before, pass) => pass(before, known), reads)
+}
+
+function each(pass: (read: Read, told: Told) => Read): Pass<Told> {
+  return (reads, told) => reads.map((read) => pass(read, told))
+}
+
+function eachAct(pass: (read: Read, told: Told) => Act): Pass<Told> {
+  return each((read, told) => {
+    const act = pass(read, told)
+    return act === read.act ? read : { ...read, act }
+  })
+}
+
+/** The tasks that the message spoke of; else those that were spoken of before it. */
+function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly string[]) {
+  const ids = spoken.length > 0 ? spoken : before
+  return ids.length === 0 ? [] : indexOf(tasks).tasksWith(ids)
+}
+
+/** Tasks that were described are not touched where nobody knows which of them stay out. */
+function heldBack(read: Read): Read {
+  const { act, reserve } = read
+  const isHeld = reserve === null && touches(act) && isDescribed(act.set) && act.set.except === undefined
+  return isHeld ? { ...read, reserve: 'negated' } : read
+}

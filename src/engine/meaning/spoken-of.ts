@@ -1,0 +1,73 @@
+// What a message was about before it asked for anything: what "it" means in it.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
+import type { Read, Setting } from '../interpret.ts'
+import { allBy, idsIn } from '../task-ids.ts'
+import { namesIn, rivalsIn, rivalsWithin, subjectsIn, topicsOf } from './names-in.ts'
+import type { Said } from './passes.ts'
+import type { Piece } from './pieces/piece.ts'
+import { touches } from './reserve.ts'
+import { isGuess } from './settle.ts'
+
+/** "bump it to high, the sponsor's nervous": where something was spoken of, what is told behind "it" does not change what it means. */
+function toldBefore(
+  reads: readonly Read[],
+  pieces: readonly Piece[],
+  { spokenOf: before = [] }: Setting,
+): readonly Piece[] {
+  const pointing =
+    reads.find(({ act }) => isLikeThat(act)) ??
+    (before.length === 0 ? undefined : reads.find(({ act }) => touches(act) && allBy(act.set, 'focus')))
+  return pointing === undefined ? pieces : pieces.filter(({ from }) => from < pointing.span.from)
+}
+
+/** "… to the day after": after what was spoken of before, and not after what is told behind it. */
+function isLikeThat(act: Act): boolean {
+  return act.does === 'change' && act.values.when?.like !== undefined && act.values.when.like.set === undefined
+}
+
+/** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
+export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }: Said): readonly string[] {
+  const toldOf = setting.last === null ? namesIn : subjectsIn
+  const before = setting.spokenOf ?? []
+  const pieces = toldBefore(reads, all, setting)
+  const ids = reads.flatMap(({ act, reserve }) => (reserve === null ? [] : idsIn(act)))
+  if (ids.length > 0) return ids
+  // "I ought to add the sermon to that"
+  const unmade = reads.filter(({ act, reserve }) => act.does === 'add' && reserve !== null)
+  const named = unmade.flatMap(({ span }) => namesIn(chart, span))
+  if (named.length > 0) return named
+  // "can you share the seating chart?"
+  const refused = reads.filter(({ act }) => act.does === 'talk' && act.about === 'cannot')
+  const meant = refused.flatMap(({ span }) => namesIn(chart, span))
+  if (meant.length > 0) return meant
+  const told = reads.flatMap(({ act }) => (isGuess(act) ? idsIn(act) : []))
+  if (told.length > 0) return told
+  for (const piece of pieces) {
+    if (piece.is !== 'remark' && piece.is !== 'bare') continue
+    const names = deedIn(chart, piece) ?? toldOf(chart, piece)
+    // "move the books to that day, since the library is next door": what is told behind it of itself is nothing new.
+    if (names.length > 0 && names.every((id) => isActedOn(reads, piece, id))) continue
+    if (names.length > 0) return [...topicsOf(chart, piece, names)]
+  }
+  const remark = pieces.find(({ is }) => is === 'remark' || is === 'bare')
+  const rivals = remark === undefined ? [] : rivalsIn(chart, remark)
+  const isOfBefore = before.length > 0 || remark === undefined || rivals.length > 0
+  const those = isOfBefore ? rivals : rivalsWithin(chart, remark)
+  const isNothingNew = remark !== undefined && those.every((id) => isActedOn(reads, remark, id))
+  return isNothingNew || those.some((id) => before.includes(id)) ? [] : [...those]
+}
+
+function isActedOn(reads: readonly Read[], { from }: Span, id: string): boolean {
+  return reads.some(({ act, span }) => span.to <= from && touches(act) && idsIn(act).includes(id))
+}
+
+/** "Bea's fixed the trapdoor": the one task that this was about. */
+function deedIn(chart: Chart, { from, to }: Span): string[] | null {
+  for (let at = from; at < to; at++)
+    for (const { end, value } of chart.read('DEED', at))
+      if (end <= to && end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
+  return null
+}
