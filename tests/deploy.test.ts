@@ -51,7 +51,8 @@ test('every label they are told apart by exists', async () => {
 test('every setting that is named is read somewhere', () => {
   const source = globSync('src/**/*.ts', { cwd: root }).map(read).join('\n')
   const own = new Set(['SAYSO_DOMAIN', 'SAYSO_UPSTREAM', 'SAYSO_DATABASE_PASSWORD'])
-  const texts = [operations, ...globSync('deploy/*', { cwd: root }).map(read)]
+  const documents = ['*.md', 'docs/*.md', 'deploy/*'].flatMap((pattern) => globSync(pattern, { cwd: root }))
+  const texts = documents.map(read)
   const named = new Set(texts.flatMap((text) => text.match(/\bSAYSO_[A-Z_]+[A-Z]\b/g) ?? []))
   const defaults = (name: string) => source.includes(`${name.slice('SAYSO_'.length).toLowerCase()}:`)
   assert.deepEqual(
