@@ -5,7 +5,7 @@ import type { Clarification } from '../../domain/conversation.ts'
 import { mendedValues } from '../meaning/mended-when.ts'
 import { allBy, idsIn } from '../task-ids.ts'
 import { type Answered, answerClarification } from './clarify.ts'
-import { comprehend } from './comprehend.ts'
+import { saying } from './saying.ts'
 import type { Scene, Steps } from './steps.ts'
 
 /** Null where the message is one answer, or what stands behind it is nothing plain. */
@@ -13,11 +13,13 @@ export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answere
   const [first, rest] = asksWhich(open) ? inTwo(scene.context.message) : ['', '']
   // "the back one, sorry" asks for nothing more.
   if (!rest.includes(' ')) return null
-  const answering = yield* saying(scene, first)
+  const answering = yield* saying(scene, { message: first })
   const answer = answerClarification(answering, open, [])
   const act = answer === null || 'outcome' in answer ? undefined : answer.acts[0]
   if (answer === null || 'outcome' in answer || act === undefined) return null
-  const { acts, reserved } = (yield* saying(scene, rest, act)).understood
+  const { metadata } = scene.context
+  const behind = { ...metadata, last_act: null, changed: false, mentioned: idsIn(act), clarification: null }
+  const { acts, reserved } = (yield* saying(scene, { message: rest, metadata: behind })).understood
   if (acts.length === 0 || reserved.length > 0 || !acts.every(isPlain)) return null
   const meant = together(act, acts)
   if (meant === null) return null
@@ -59,19 +61,4 @@ function asksWhich({ about, act }: Clarification): boolean {
 
 function isPlain({ does }: Act): boolean {
   return does === 'change' || does === 'finish' || does === 'reopen' || does === 'add'
-}
-
-/** The scene with only this said, perhaps behind something that is done then. */
-function* saying(scene: Scene, message: string, last?: Act): Steps<Scene> {
-  const { context } = scene
-  const { metadata } = context
-  const behind =
-    last === undefined ? {} : { last_act: null, changed: false, mentioned: idsIn(last), clarification: null }
-  const alone: Scene = {
-    ...scene,
-    answer: null,
-    context: { ...context, message, metadata: { ...metadata, ...behind } },
-  }
-  alone.understood = yield* comprehend(alone)
-  return alone
 }

@@ -7,7 +7,7 @@ import { namesNobody } from '../meaning/nobody.ts'
 import { idsIn, setOf } from '../task-ids.ts'
 import { CLEAR } from './answer-else.ts'
 import { MURMURED, OF_YES } from './answer-yes.ts'
-import { comprehend } from './comprehend.ts'
+import { saying } from './saying.ts'
 import type { Scene, Steps } from './steps.ts'
 
 /** Both read on their own, each as a message of its own. */
@@ -26,16 +26,11 @@ export function* yesAndMore(scene: Scene): Steps<YesAndMore | null> {
   const parts = isYesOrNo && answer === null ? splitYes(scene, ids.length) : null
   if (parts === null) return null
   const offered = pending === null ? (open?.act ?? null) : null
-  const more: Scene = {
-    ...scene,
-    context: {
-      ...context,
-      message: parts.more,
-      pending_confirmation: null,
-      metadata: { ...metadata, clarification: null, last_act: offered ?? metadata.last_act },
-    },
-  }
-  more.understood = yield* comprehend(more)
+  const more = yield* saying(scene, {
+    message: parts.more,
+    pending_confirmation: null,
+    metadata: { ...metadata, clarification: null, last_act: offered ?? metadata.last_act },
+  })
   if (!isPlainlyAsked(more) || more.understood.acts.some((act) => isOf(act, ids))) return null
   const yes: Scene = { ...scene, answer: 'yes', context: { ...context, message: parts.yes } }
   return { yes, more }

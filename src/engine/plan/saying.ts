@@ -1,0 +1,12 @@
+// A part of a message read as a message of its own.
+
+import type { DecisionContext } from '../../domain/decision.ts'
+import { comprehend } from './comprehend.ts'
+import type { Scene, Steps } from './steps.ts'
+
+/** The scene with only this said, and whatever else it says stands otherwise. */
+export function* saying(scene: Scene, said: { readonly message: string } & Partial<DecisionContext>): Steps<Scene> {
+  const alone: Scene = { ...scene, answer: null, context: { ...scene.context, ...said } }
+  alone.understood = yield* comprehend(alone)
+  return alone
+}
