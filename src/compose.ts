@@ -69,9 +69,9 @@ export interface Sayso {
   subscribe(user_id: string, given: PushSubscription): Promise<void>
   /** The public key that browsers subscribe with. */
   pushKey(): Promise<string>
-  /** What this user checks the signatures of their webhook with. */
+  /** The key this user checks their webhook's signatures with. */
   webhookKey(user_id: string): Promise<string>
-  /** Makes a new secret address for this user's calendar feed; the one before leads nowhere from then on. */
+  /** Makes a new secret address for this user's calendar feed; the old one stops working. */
   renewCalendarKey(user_id: string): Promise<string>
   calendarFeed(key: string): Promise<CalendarFeed | null>
   /** Sends everybody's reminders when they are due, until stopped. */
@@ -98,15 +98,15 @@ export interface Sayso {
   insights(user_id: string, timezone?: string): Promise<Insights>
   /** How many tasks they have, by when they are due in their time zone. */
   countTasks(user_id: string, timezone?: string): Promise<TaskCounts>
-  /** Tells of a user's changes, wherever they are made, until the returned function is called. */
+  /** Reports a user's changes, wherever they are made, until the returned function is called. */
   follow(user_id: string, listener: (change: Change) => void): Promise<() => void>
-  /** Clears away what is old and says how much it was. */
+  /** Clears away what is old and returns how much it was. */
   upkeep(): Promise<Record<string, number>>
-  /** A key of this deployment's own for this purpose, the same on every replica. */
+  /** This deployment's own key for a purpose, the same on every replica. */
   secret(purpose: string): Promise<Buffer>
   /** Everybody's data, as lines. */
   backup(): AsyncIterable<string>
-  /** Does something that the audit records as asked for through this door. */
+  /** Does something that the audit records as coming in this way. */
   through<T>(via: Via, run: () => T): T
   isReady(): Promise<boolean>
   close(): Promise<void>

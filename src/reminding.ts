@@ -71,7 +71,7 @@ export function openReminding(parts: Parts): Reminding {
   }
 }
 
-/** Some addresses can be refused as soon as they are given; names are judged by where they lead when something is sent. */
+/** Some addresses can be refused right away; names are judged by where they lead at the time of sending. */
 export function demandAllowed(url: string | null, outside: Config['outside'] = 'public'): void {
   if (url !== null && outside === 'public' && isRefusedHost(new URL(url).hostname))
     throw new AppError('BAD_REQUEST', 'That address is in a private network, where nothing may be sent to.')
@@ -82,7 +82,7 @@ interface Keys {
   webhookSecret(): Promise<Buffer>
 }
 
-/** Made from the secret in the database, so every replica has the same. Asked for when they are needed, once. */
+/** Derived from the secret in the database, so every replica has the same; made once, when first needed. */
 function keysOf(database: Database, contact: string): Keys {
   let sender: PushSender | undefined
   let secret: Buffer | undefined
@@ -128,7 +128,7 @@ function startReminding({ config, database, metrics, feed }: Parts, keys: Keys):
   const unsubscribe = database.hub.subscribeToAll(({ what }) =>
     what === 'conversations' ? undefined : scheduler.wake(),
   )
-  // What changed before changes were heard is found by looking once more.
+  // One more look finds what changed before we were listening.
   feed.ready().then(scheduler.wake, () => {})
   return {
     stop: async () => {

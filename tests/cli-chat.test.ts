@@ -45,7 +45,7 @@ test('a chat in a terminal: prompts, numbers, keys and its own commands', async 
       [`${up}\r`, /There's nothing to cancel right now/],
       ['/json\r', /shown as JSON[\s\S]*> /],
       ['show my tasks\r', /\{"conversation_id":"[^"]+"/],
-      ['/new\r', /A new conversation begins[\s\S]*> /],
+      ['/new\r', /Started a new conversation[\s\S]*> /],
       ['/frobnicate\r', /There is no command \/frobnicate/],
       ['/help\r', /\/quit +leave/],
     ] as const) {

@@ -83,7 +83,7 @@ test('the same file again adds nothing, unless duplicates are wanted', async () 
   assert.equal(again.code, 0)
   assert.equal(
     again.out,
-    `Added 0 tasks.\nSkipped 4 tasks that are there already:\n${given.map(({ title }, index) => `  line ${index + 2}: '${title}'\n`).join('')}`,
+    `Added 0 tasks.\nSkipped 4 tasks that are already there:\n${given.map(({ title }, index) => `  line ${index + 2}: '${title}'\n`).join('')}`,
   )
   assert.match((await run(['import', inFolder('all.json'), '--duplicates', '--dry-run'])).out, /^Would add 4 tasks/)
 })
@@ -101,7 +101,7 @@ test('Todoist comes in with a report of what was skipped and why; every change w
     out,
     [
       'Added 2 tasks.',
-      'Skipped 2 that cannot be taken:',
+      "Skipped 2 that can't be imported:",
       "  line 2: 'Home' is a section, and there are none here",
       '  line 5: Task description must be 1-1000 characters',
       '',
@@ -195,7 +195,7 @@ const mistakes: [string, string[], RegExp][] = [
   ],
   ['no file', ['import'], /^Which file\?/],
   ['two files', ['import', 'a', 'b'], /^One file at a time/],
-  ['a format that is none', ['export', '--format', 'xml'], /^--format is one of json, csv\.\n$/],
+  ['a format that is none', ['export', '--format', 'xml'], /^--format must be one of json, csv\.\n$/],
   ['a place that cannot be written', ['export', '/nowhere/tasks.csv'], /cannot be written: it is not there/],
   ['an empty user', ['export', '--user', ' '], /^User ID is required\n$/],
   ['an option of another command', ['export', '--port', '1'], /^Unknown option '--port'\. Try sayso --help\.\n$/],

@@ -44,7 +44,7 @@ const refused: [string, string[], () => string | Promise<string>, RegExp][] = [
   ['a token that has run out', ['hello'], () => tokenOf('ann', '-5m'), /^The server at \S+ does not accept the token/],
   ['a word for a token', ['export'], () => 'letmein', /does not accept the token in SAYSO_TOKEN/],
   ['a token with a space in it', ['hello'], () => 'let me in', /^SAYSO_TOKEN does not hold a token\.\n$/],
-  ['a token and --user', ['--user', 'bob', 'hello'], () => tokenOf('ann'), /^SAYSO_TOKEN says who you are already/],
+  ['a token and --user', ['--user', 'bob', 'hello'], () => tokenOf('ann'), /^SAYSO_TOKEN already says who you are/],
 ]
 for (const [what, args, token, message] of refused)
   test(`${what} is answered with a sentence that does not repeat it`, async () => {

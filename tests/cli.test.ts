@@ -80,7 +80,7 @@ const mistakes: [string, string[], Record<string, string>, RegExp][] = [
     {},
     /^Option '--port <value>' argument missing\. Try sayso --help\.\n$/,
   ],
-  ['a shell that is none', ['completion', 'tcsh'], {}, /^For which shell\?/],
+  ['a shell that is none', ['completion', 'tcsh'], {}, /^Which shell\?/],
   [
     'a database that is away',
     ['hello'],

@@ -212,32 +212,32 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       'a body too large',
       () => post('u', { message: 'x'.repeat(70_000) }),
       413,
-      'That is too much at once: 64 kB at most.',
+      'That request is too large: 64 kB at most.',
     ],
     ['an unknown address', () => get('u', '/api/nothing'), 404, 'There is nothing at this address.'],
     [
       'a foreign host',
       () => get('u', '/api/tasks', { host: 'evil.example' }),
       403,
-      'This server answers on this machine only.',
+      'This server only answers requests from this machine.',
     ],
     [
       'a host that only looks local',
       () => get('u', '/api/tasks', { host: 'foo@127.0.0.1' }),
       403,
-      'This server answers on this machine only.',
+      'This server only answers requests from this machine.',
     ],
     [
       'a foreign page',
       () => get('u', '/api/tasks', { origin: 'https://evil.example' }),
       403,
-      'This server does not answer other web pages.',
+      "This server doesn't accept requests from other web pages.",
     ],
     [
       'a page without origin',
       () => get('u', '/api/tasks', { origin: 'null' }),
       403,
-      'This server does not answer other web pages.',
+      "This server doesn't accept requests from other web pages.",
     ],
   ]
   for (const [what, request, status, message] of refusals) {

@@ -35,7 +35,7 @@ export async function openAccounts(database: Database, config: AccountsConfig, p
   const post = await openPost(config.mail)
   const invites = inviteStore(database)
   const tokens = tokenStore(database)
-  // Somebody has to be the first to be let in.
+  // Somebody has to be the first.
   if (config.sign_up === 'invite' && !(await invites.hasUsers()))
     log('warn', 'a link for somebody', { kind: 'invite', link: `${public_url}/#/invite/${await invites.make(null)}` })
   return {

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto'
 import { AppError } from '../domain/errors.ts'
 import type { Database } from '../store/database.ts'
 
-// Ten guesses are a person who forgot; after that each costs twice the wait of the one before, up to an hour.
+// Ten guesses may be someone who forgot; after that each doubles the wait, up to an hour.
 const FREE = 10
 const LONGEST_SECONDS = 3600
 
 const waiting = `least(${LONGEST_SECONDS}, 15 * power(2, least(failed - ${FREE}, 20)))`
 
-/** Counts wrong guesses by address, whether anybody has that address or not, on every server together. */
+/** Counts wrong guesses by address, across all servers, whether or not the address has an account. */
 export interface Attempts {
-  /** Refuses while this address must wait; counts the guess as wrong until it turns out right. */
+  /** Refuses while this address must wait; counts the guess as wrong until it proves right. */
   begin(email: string): Promise<void>
   succeed(email: string): Promise<void>
 }
 
-// Counted before it is tried, so that many guesses at once are not each the first.
+// Counted before it is tried, so that simultaneous guesses are not all counted as the first.
 const BEGIN = `insert into account_attempts as a (key, failed, last_at) values ($1, 1, clock_timestamp())
   on conflict (key) do update set
     failed = case when a.last_at < clock_timestamp() - interval '1 day' then 1 else a.failed + 1 end, last_at = clock_timestamp()

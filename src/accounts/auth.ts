@@ -16,7 +16,7 @@ import type { Post } from './mail.ts'
 export interface AuthParts {
   readonly public_url: string
   readonly post: Post
-  /** Whether an address must be shown to be one's own before anybody gets in with it. */
+  /** Whether an address must be confirmed before anyone can sign in with it. */
   readonly verifies: boolean
 }
 
@@ -76,7 +76,7 @@ export async function openAuth(database: Database, { public_url, post, verifies 
     baseURL: public_url,
     secret: (await readSecret(database, 'accounts')).toString('base64url'),
     telemetry: { enabled: false },
-    // What it logs may name people.
+    // Its log lines may name people.
     logger: { disabled: true },
     onAPIError: { throw: true, onError: (fault) => log('error', 'accounts failed', describeFault(fault)) },
     emailAndPassword: {
@@ -92,7 +92,7 @@ export async function openAuth(database: Database, { public_url, post, verifies 
     emailVerification: {
       expiresIn: DAY_SECONDS,
       autoSignInAfterVerification: true,
-      // Whose first letter was lost gets another.
+      // Anyone whose first e-mail got lost gets another.
       sendOnSignIn: true,
       sendVerificationEmail: async ({ user, token }) =>
         post.send('verify', user.email, `${public_url}/#/verify/${token}`),
@@ -102,7 +102,7 @@ export async function openAuth(database: Database, { public_url, post, verifies 
   const { internalAdapter } = await auth.$context
   return {
     api: auth.api,
-    /** Whose password this link is for; null where it is none. */
+    /** The person this reset link is for, or null. */
     async ownerOfReset(token: string): Promise<string | null> {
       const found = await internalAdapter.findVerificationValue(`reset-password:${token}`)
       return found !== null && found.expiresAt > new Date() ? found.value : null
@@ -110,7 +110,7 @@ export async function openAuth(database: Database, { public_url, post, verifies 
   }
 }
 
-/** A session for whoever has shown who they are in another way; only called from here. */
+/** A session for someone who identified themselves another way; only called from here. */
 const signInAs = createAuthEndpoint({ method: 'POST', body: z.object({ user_id: z.string() }) }, async (context) => {
   const { internalAdapter } = context.context
   const user = await internalAdapter.findUserById(context.body.user_id)

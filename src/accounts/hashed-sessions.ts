@@ -12,7 +12,7 @@ export function digestOf(token: string): string {
 export function withHashedSessions(adapter: DBAdapter): DBAdapter {
   const hashing: DBAdapter = {
     ...adapter,
-    // The embedded database has one connection, which a transaction of the library's would wait for in vain.
+    // The embedded database has one connection; a transaction of the library would wait for it forever.
     transaction: (work) => work(hashing),
     async create<T extends Record<string, unknown>, R = T>(given: Parameters<typeof adapter.create<T, R>>[0]) {
       if (given.model !== 'session' || !('token' in given.data)) return await adapter.create<T, R>(given)

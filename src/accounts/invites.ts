@@ -3,13 +3,13 @@ import { hashOf, newSecret } from './secrets.ts'
 
 const DAYS = 7
 
-/** Letting people in one by one. */
+/** Invitations, one person each. */
 export interface Invites {
-  /** `made_by` null: by the server, for its first user. */
+  /** `made_by` null: made by the server, for its first user. */
   make(made_by: string | null): Promise<string>
-  /** Uses one up; false where it is none, or none any more. */
+  /** Uses one up; false if it is invalid or already used. */
   use(invite: string): Promise<boolean>
-  /** What it was used for did not happen. */
+  /** Gives it back: the sign-up it was used for failed. */
   giveBack(invite: string): Promise<void>
   hasUsers(): Promise<boolean>
 }

@@ -16,12 +16,12 @@ const letters = {
 
 const patience = { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 60_000 }
 
-/** Letters with one link in them. */
+/** E-mails with one link in them. */
 export interface Post {
   send(kind: keyof typeof letters, to: string, link: string): Promise<void>
 }
 
-/** By SMTP, or into the log where the operator can read it. Who asked does not wait: the time it takes would tell them something. */
+/** By SMTP, or into the log where the operator can read it. The caller doesn't wait: the time taken would reveal something. */
 export async function openPost(config: MailConfig | null): Promise<Post> {
   if (config === null)
     return {
@@ -41,12 +41,12 @@ export async function openPost(config: MailConfig | null): Promise<Post> {
   }
 }
 
-/** A password is told to nobody who might only be listening, unless the address says so itself (`?requireTLS=false`). */
+/** A password is only sent over TLS, unless the address itself says otherwise (`?requireTLS=false`). */
 function hasPassword(url: string): boolean {
   return new URL(url).password !== ''
 }
 
-/** What a mail server answers may name whom the letter was for. */
+/** A mail server's answer may name the recipient. */
 function withoutAddresses(fault: unknown): Record<string, unknown> {
   if (!(fault instanceof Error && 'responseCode' in fault)) return describeFault(fault)
   return { fault: fault.name, code: 'code' in fault ? fault.code : undefined, answer: fault.responseCode }

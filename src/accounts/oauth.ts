@@ -45,12 +45,12 @@ export type DeviceAnswer =
 export interface Grants {
   register(name: string, redirect_uris: readonly string[]): Promise<Client>
   client(id: string): Promise<Client | null>
-  /** A code that gets a token once, soon, and only for who knows the verifier. */
+  /** A code good for one token, for a short time, and only with the verifier. */
   consent(consent: Consent): Promise<string>
   exchange(code: string, client_id: string, redirect_uri: string, verifier: string): Promise<Granted | null>
-  /** A refresh token is good once; one that comes twice was stolen, and ends what it belongs to. */
+  /** A refresh token is good once; one used twice was stolen, and ends the grant it belongs to. */
   refresh(refresh_token: string, client_id: string): Promise<Granted | null>
-  /** Ends whatever this token is of. */
+  /** Ends the grant this token belongs to. */
   end(token: string): Promise<void>
   askDevice(name: string): Promise<{ readonly device_code: string; readonly user_code: string }>
   device(user_code: string): Promise<{ readonly name: string } | null>
@@ -69,7 +69,7 @@ const deviceRow = z.object({
 const EXCHANGE = `delete from account_codes c using account_clients k where k.id = c.client_id and c.hash = $1 and c.client_id = $2
   and c.redirect_uri = $3 and c.expires_at > clock_timestamp() returning c.user_id, c.challenge, c.rights, k.name`
 
-// A client that is let in again takes the place of what it had.
+// A client that is let in again replaces its earlier grant.
 const LET_IN = `with before as (delete from account_tokens where user_id = $2 and client_id = $6)
   insert into account_tokens (id, user_id, kind, name, hash, audience, rights, changes_per_minute, client_id, refresh_hash, expires_at, refresh_until)
   values ($1, $2, 'agent', $3, $4, 'mcp', $5, ${CHANGES_PER_MINUTE}, $6, $7,

@@ -1,4 +1,4 @@
-// Passkeys: the cryptography is the library's; kept here are the keys and the challenges, each good for one answer.
+// Passkeys: the library does the cryptography; keys and challenges are kept here, each challenge good for one answer.
 
 import {
   generateAuthenticationOptions,
@@ -53,12 +53,12 @@ const keyRow = z.object({
 const shownRow = z.object({ id: z.string(), name: z.string(), created_at: z.date(), last_used_at: z.date().nullable() })
 
 export interface Passkeys {
-  /** What the browser is asked to make a key for, at this origin. */
+  /** The request for the browser to create a key, at this origin. */
   offer(user: { readonly id: string; readonly email: string }, origin: string): Promise<unknown>
   add(user_id: string, name: string, credential: unknown, origin: string): Promise<void>
-  /** What the browser is asked to prove. */
+  /** The challenge for the browser to sign. */
   challenge(origin: string): Promise<unknown>
-  /** Whose key it is; null for anything that proves nothing. */
+  /** The key's owner, or null if nothing was proved. */
   prove(credential: unknown, origin: string): Promise<string | null>
   list(user_id: string): Promise<readonly ShownPasskey[]>
   remove(user_id: string, id: string): Promise<boolean>
@@ -73,7 +73,7 @@ export function passkeyStore({ pool }: Database): Passkeys {
     )
   }
 
-  /** Uses it up, whatever comes of it. */
+  /** Uses it up, whatever the outcome. */
   async function isOurs(challenge: string, user_id: string | null): Promise<boolean> {
     const { rowCount } = await pool.query(
       'delete from account_challenges where hash = $1 and user_id is not distinct from $2 and expires_at > clock_timestamp()',

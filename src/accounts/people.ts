@@ -13,13 +13,13 @@ const personRow = z.object({ email: z.string(), agents_may: rightsSchema })
 /** People as they see themselves in *Your account*. */
 export interface People {
   read(user_id: string): Promise<{ readonly email: string; readonly agents_may: Rights } | null>
-  /** Their address was shown to be theirs. */
+  /** Their address is confirmed. */
   confirm(user_id: string): Promise<void>
   setLeash(user_id: string, agents_may: Rights): Promise<void>
   sessions(user_id: string, this_id: string): Promise<readonly ShownSession[]>
   endSession(user_id: string, id: string): Promise<boolean>
   endSessions(user_id: string): Promise<void>
-  /** With everything that stands in for them. */
+  /** Together with their sessions and tokens. */
   remove(user_id: string): Promise<void>
 }
 
@@ -81,7 +81,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** "Firefox on Linux"; null where the program does not say. */
+/** "Firefox on Linux"; null if the program doesn't say. */
 export function deviceOf(user_agent: string): string | null {
   const browser = browsers.find(([pattern]) => pattern.test(user_agent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(user_agent))?.[1]

@@ -5,16 +5,16 @@ import type { Database } from '../store/database.ts'
 
 const HOURS = 24
 
-/** What agents would delete, and what the person says to it. No title is kept here: whoever shows it reads the task. */
+/** What agents want to delete, and what the person says. No titles are stored; whoever shows it reads the task. */
 export interface Questions {
-  /** Puts it to the person, unless they were asked already; says what they answered. */
+  /** Asks the person, unless already asked; returns their answer. */
   ask(user_id: string, token_id: string, task_id: string): Promise<'waiting' | 'no'>
   list(user_id: string): Promise<readonly AgentQuestion[]>
   /** Whether there was such a question. */
   answer(user_id: string, id: string, answer: 'yes' | 'no'): Promise<boolean>
 }
 
-// After a no it is not asked again for as long as the question would have stood.
+// After a no it is not asked again until the question would have expired.
 const ASK = `insert into account_questions as q (user_id, id, token_id, task_id, expires_at)
   values ($1, $2, $3, $4, clock_timestamp() + interval '${HOURS} hours')
   on conflict (user_id, token_id, task_id) do update set
@@ -32,7 +32,7 @@ const row = z.object({ id: z.string(), task_id: z.string(), asked_by: z.string()
 export function questionStore(database: Database): Questions {
   const { pool } = database
 
-  /** Whoever has the page open sees it at once. */
+  /** An open page shows it at once. */
   function tell(user_id: string): void {
     database.tell([{ user_id, what: 'tasks', conversation_id: null }])
   }

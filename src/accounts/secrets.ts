@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits, marked so that whoever finds one in a file knows what it is. */
+/** 256 random bits, with a prefix that identifies leaked ones. */
 export function newSecret(kind: 'token' | 'refresh' | 'code' | 'device' | 'invite'): string {
   return `sayso_${kind}_${randomBytes(32).toString('base64url')}`
 }

@@ -27,7 +27,7 @@ export interface Grant {
   readonly seconds: number
 }
 
-/** A token that was shown and is good. */
+/** A valid token that was presented. */
 export interface Known {
   readonly token_id: string
   readonly user_id: string
@@ -38,7 +38,7 @@ export interface Known {
 
 export interface Tokens {
   make(user_id: string, grant: Grant): Promise<{ readonly id: string; readonly token: string }>
-  /** Null for whatever is not good here and now. */
+  /** Null for anything not valid here and now. */
   know(token: string, audience: Audience): Promise<Known | null>
   list(user_id: string): Promise<readonly ShownToken[]>
   /** Whether there was one. */

@@ -12,7 +12,7 @@ const expired: readonly [table: string, condition: string][] = [
   ['account_attempts', "last_at < clock_timestamp() - interval '1 day'"],
 ]
 
-/** None of it counts any more; it only takes room. */
+/** All of it has expired and only takes up space. */
 export async function clearExpired({ pool }: Database): Promise<Record<string, number>> {
   const cleared: Record<string, number> = {}
   for (const [table, condition] of expired)

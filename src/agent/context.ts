@@ -6,12 +6,12 @@ import { emptyMetadata, withDone } from '../engine/memory.ts'
 import type { Exchange, TurnOptions } from './exchange.ts'
 import type { Loaded, Model } from './ports.ts'
 
-/** What a request says of itself. */
+/** What a request says about itself. */
 export interface ContextRequest extends Pick<ChatRequest, 'message' | 'timezone' | 'confirms' | 'done_meanwhile'> {
   readonly user_id: string
 }
 
-/** Everything the decision will rest on. Defaults are filled in here, so that the stored context stands by itself. */
+/** Everything the decision rests on. Defaults are filled in here, so the stored context is complete in itself. */
 export function contextOf(
   options: TurnOptions,
   { request, opening, voice }: Pick<Exchange, 'request' | 'opening' | 'voice'>,
@@ -40,10 +40,10 @@ export function contextOf(
 
 const onlyAgents = agentSettingsSchema.strip()
 
-/** Most users have set nothing of their own. */
+/** Most users have changed no settings. */
 const withNothingOwn = new WeakMap<AgentSettings, AgentSettings>()
 
-/** What of a user's settings decisions rest on: their own where they have set them, the server's everywhere else. */
+/** The settings decisions rest on: the user's own where set, otherwise the server's. */
 export function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSettings {
   const isOwn = Object.keys(own).length > 0
   const known = isOwn ? undefined : withNothingOwn.get(defaults)
@@ -53,7 +53,7 @@ export function withDefaults(defaults: AgentSettings, own: OwnSettings): AgentSe
   return settings
 }
 
-/** The context with what a model proposed, or may be asked for; without one, it is as it was. */
+/** The context with a model's suggestion, or with room for one; unchanged without a model. */
 export function withSuggestion(
   context: DecisionContext,
   model: Model | undefined,

@@ -8,7 +8,7 @@ export interface Day {
   readonly starts_at: string
 }
 
-/** The last days as a time zone has them, oldest first, today included. */
+/** The last days in a time zone, oldest first, including today. */
 export function lastDays(now: Date, timezone: string, count: number): Day[] {
   const today = Math.floor(wallClock(now.getTime(), timezone) / DAY)
   return Array.from({ length: count }, (_, index) => {
@@ -20,7 +20,7 @@ export function lastDays(now: Date, timezone: string, count: number): Day[] {
 /** Now, and when tomorrow, the day after and next week (from Monday) begin in a time zone, written with their offsets. */
 export function dueBounds(now: Date, timezone: string): [string, string, string, string] {
   const today = Math.floor(wallClock(now.getTime(), timezone) / DAY)
-  // Day 0 was a Thursday. What is due tomorrow is no more of this week.
+  // Day 0 was a Thursday. What is due tomorrow is not counted under this week again.
   const nextMonday = today + 7 - ((today + 3) % 7)
   const begins = (day: number) => writeInstant(instantOf(day * DAY, timezone), timezone)
   return [

@@ -1,9 +1,9 @@
-/** Thrown inside work whose time is over; it must give up what it has not committed. */
+/** Thrown inside work that has run out of time; it must give up what it has not committed. */
 export class PastDeadline extends Error {
   override readonly name = 'PastDeadline'
 }
 
-/** One per request, handed down; looked at between steps. */
+/** One per request, passed down and checked between steps. */
 export interface Deadline {
   /** Throws once the time is over, unless it is too late to stop. */
   check(): void
@@ -11,25 +11,25 @@ export interface Deadline {
   allow(seconds: number): void
   /** How many milliseconds are left. */
   left(): number
-  /** From here on it cannot be stopped any more; throws when the time was over before. */
+  /** From here on it can no longer be stopped; throws if time had already run out. */
   commits(): void
 }
 
 export const noDeadline: Deadline = { check: () => {}, allow: () => {}, left: () => Infinity, commits: () => {} }
 
-/** What is sure when the time is over: nothing was changed and nothing will be, or the last word is still awaited. */
+/** What is certain when time runs out: nothing was or will be changed, or nobody knows yet. */
 export type Late = 'nothing' | 'unknown'
 
 export interface Lateness<T> {
-  /** What is said when nobody can wait any longer. */
+  /** What to say when nobody can wait any longer. */
   say(changed: Late): T
   /** Once the work has given up, having changed nothing: keeps the answer (`said`, if it was already given) and returns it. */
   keep(fault: unknown, said: T | null): Promise<T>
-  /** Told of what went wrong when everybody had been answered. */
+  /** Told about what went wrong after everybody had been answered. */
   report(fault: unknown): void
 }
 
-// Work that is stopped usually gives up at once; this much longer is waited for it, so that what is said is also kept.
+// Stopped work usually gives up at once; we wait this much longer, so that what we say is also recorded.
 const GRACE_MS = 1000
 
 /**

@@ -8,7 +8,7 @@ import type { TaskStore } from '../tools/contract.ts'
 import type { StoredReply, Tools, TurnPorts } from './ports.ts'
 import { sameAnswer } from './single.ts'
 
-/** One transaction of a user's for a tool that is called outside any conversation. */
+/** One user's transaction for a tool called outside any conversation. */
 export interface OpenCall {
   readonly tasks: TaskStore
   /** Keeps the record, and with it the answer that a repeated call gets. */
@@ -40,7 +40,7 @@ export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'>
 /** Marks in the audit what a client says its user answered. */
 const ELICITED = 'mcp-elicited'
 
-/** What a user answered counts for the only tool that asks. */
+/** A user's answer counts only for the one tool that asks. */
 const misplaced: ToolResponse = {
   success: false,
   data: null,
@@ -97,13 +97,13 @@ export async function callDirectly(
   }
 }
 
-/** The audit keeps no secret that could still be used. */
+/** The audit keeps no secret that still works. */
 function withoutToken<T extends { confirmation_token?: unknown }>(given: T): Omit<T, 'confirmation_token'> {
   const { confirmation_token: _, ...rest } = given
   return rest
 }
 
-/** What a caller sent may hold characters that no database keeps; the record shows that they were there. */
+/** A caller may send characters no database can store; the record shows that they were there. */
 function storableOf(parameters: Record<string, unknown>): Record<string, unknown> {
   const text = JSON.stringify(parameters)
   const kept = text.replace(/\\u0000|\\ud[89a-f][0-9a-f]{2}/g, '\\ufffd')
@@ -117,7 +117,7 @@ function isQuestion({ error_code }: ToolResponse, elicitation: Elicitation | und
   return elicitation?.step === 'ask' && error_code === 'CONFIRMATION_REQUIRED'
 }
 
-/** What failed on our side may work the next time, so it is not what a repeated call gets. */
+/** What failed on our side may work next time, so it is not stored as the answer to a repeat. */
 function isOurFault({ error_code }: ToolResponse): boolean {
   return error_code === 'DATABASE_ERROR' || error_code === 'INTERNAL_ERROR'
 }

@@ -16,7 +16,7 @@ import { type Asked, asOf, suggest } from './suggest.ts'
 
 export interface TurnOptions {
   readonly defaults: AgentSettings
-  /** The zone where neither the request nor the user says one. */
+  /** The time zone if neither the request nor the user gives one. */
   readonly timezone: string
   readonly engine_version: string
 }
@@ -33,11 +33,11 @@ export interface Exchange {
   callsAs(loaded: Loaded): Opening
   /** The exact bytes of the answer. */
   bodyOf(context: DecisionContext, steps: readonly Step[]): string
-  /** For when the commit was not answered; null where nothing is kept by which it could be told. */
+  /** Looks up an unanswered commit; null where nothing is stored that could tell. */
   readonly fate: (() => Promise<Fate>) | null
 }
 
-/** Thrown by an exchange that was stopped for its time, with what is worth a record of it. */
+/** Thrown by an exchange that ran out of time, with what is worth recording. */
 export class GivenUp extends Error {
   override readonly name = 'GivenUp'
   readonly attempts: readonly Attempt[]
@@ -48,10 +48,10 @@ export class GivenUp extends Error {
   }
 }
 
-/** What becomes of it: an answer, or a question to a model before it can be one. */
+/** The result: an answer, or a question to a model that must come first. */
 type Completed = { readonly body: string } | { readonly asks: Attempt }
 
-/** Returns the answer's exact bytes; where a model is asked, everything is taken once more with what it said. */
+/** Returns the answer's exact bytes; if a model is asked, everything runs once more with its answer. */
 export async function take(
   ports: ExchangePorts,
   options: TurnOptions,
@@ -88,7 +88,7 @@ async function openAndComplete(
   }
 }
 
-/** The same id with another request is a mistake of the caller's, not a repeat. */
+/** The same id with a different request is the caller's mistake, not a repeat. */
 function sameReply(reply: StoredReply, { opening, words }: Exchange): string {
   if (reply.request_hash !== opening.request_hash) throw new AppError('DIFFERENT_REQUEST', words.reused)
   return reply.body

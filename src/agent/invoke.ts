@@ -16,7 +16,7 @@ export type StepPorts = Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken'>
 /** Under which ids a turn's calls are made, and the token its request brought. */
 export interface Opening extends Pick<OpenRequest, 'user_id' | 'conversation_id' | 'message_id'> {
   readonly brought?: NonNullable<ToolScope['brought']>
-  /** How many calls were made under the same ids before a model was asked. */
+  /** How many calls were made under the same ids before the model was asked. */
   readonly calls_before?: number
 }
 

@@ -1,4 +1,4 @@
-// Counts what was committed, by looking at what the stores are given to keep.
+// Counts what was committed, by watching what the stores are asked to keep.
 
 import { OVER_BUDGET } from '../engine/understand.ts'
 import type { CallStore } from './direct.ts'

@@ -21,21 +21,21 @@ export interface OpenRequest {
   readonly timeout_ms: number
 }
 
-/** What a finished turn answered, kept so that a repeated request gets the same bytes. */
+/** A finished turn's answer, kept so that a repeated request gets the same bytes. */
 export interface StoredReply {
   readonly request_hash: string
   readonly body: string
 }
 
-/** What became of a commit that was not answered: known once its transaction has ended, one way or the other. */
+/** The outcome of an unanswered commit: known once its transaction has ended, either way. */
 export type Fate =
   | { readonly kind: 'done'; readonly reply: StoredReply }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
-/** The conversation as it is once it is locked. */
+/** The conversation once it is locked. */
 export interface Loaded {
-  /** The database's clock, read after the lock was had. */
+  /** The database's clock, read once the lock is held. */
   readonly now: string
   readonly own_settings: OwnSettings
   readonly metadata: ConversationMetadata | null
@@ -60,14 +60,14 @@ export interface TurnRecord {
   readonly decisions: readonly Decided[]
   readonly metadata: ConversationMetadata
   readonly current_state: ConversationState
-  /** What waits for a yes from now on; null when nothing does. */
+  /** What now waits for a yes; null if nothing does. */
   readonly pending: PendingAction | null
 }
 
 /** One transaction that holds the conversation's lock. */
 export interface OpenTurn {
   readonly tasks: TaskStore
-  /** Stores a confirmation that the settings give in place of the user. */
+  /** Stores a confirmation that the user's settings give in advance. */
   grant(confirmation: PendingAction): Promise<void>
   finish(record: TurnRecord): Promise<void>
   abandon(): Promise<void>
@@ -81,19 +81,19 @@ export interface TurnStore {
 export interface ToolRequest {
   readonly tool_name: ToolName
   readonly parameters: Record<string, unknown>
-  /** Names the call: sent again, it is the same call. */
+  /** Identifies the call: sent again, it is the same call. */
   readonly key: string
 }
 
 export interface Tools {
-  /** They change tasks outside the turn's transaction, so what they did stays done. */
+  /** They change tasks outside the turn's transaction, so it cannot be rolled back. */
   readonly isElsewhere?: boolean
   call(scope: ToolScope, call: ToolRequest): Promise<ToolResponse>
 }
 
 /** A language model that proposes. */
 export interface Model {
-  /** Whether it is worth asking for this user now: they have questions left, and it has been answering. */
+  /** Whether to ask it for this user now: they have questions left, and it has been answering. */
   mayAsk(user_id: string): boolean
   /** Answers in any case, within the time given; a failure is an answer too. */
   ask(user_id: string, consult: Consult, within_ms: number): Promise<Suggestion>
@@ -107,6 +107,6 @@ export interface TurnPorts {
   now(): Date
   newId(): string
   newToken(): string
-  /** Told of faults that nobody waits for any more. */
+  /** Told about faults nobody is waiting for any more. */
   report?(fault: unknown): void
 }

@@ -1,9 +1,9 @@
 import { AppError } from '../domain/errors.ts'
 
 export interface Queues {
-  /** How much waits or runs now. */
+  /** How many are waiting or running now. */
   length(): number
-  /** Runs work after what came before it under the same key; `id` names the work, which waits or runs only once. */
+  /** Runs work after what came before it under the same key; work with the same `id` waits or runs only once. */
   run<T>(key: string, id: string, work: () => Promise<T>): Promise<T>
 }
 

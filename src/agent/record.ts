@@ -49,7 +49,7 @@ export function recordOf(
   }
 }
 
-/** The engine knows neither ids nor clocks, so the calls it remembers get theirs here. */
+/** The engine knows neither ids nor clocks, so the calls it remembers get them here. */
 function withCalls(metadata: ConversationMetadata, calls: readonly ToolCallRecord[]): ConversationMetadata {
   const known = (index: number) => {
     const call = calls[index]
@@ -58,7 +58,7 @@ function withCalls(metadata: ConversationMetadata, calls: readonly ToolCallRecor
   return { ...metadata, last_tool_calls: metadata.last_tool_calls.map((call, index) => ({ ...call, ...known(index) })) }
 }
 
-/** Tool calls of an attempt that was rolled back: what it only read stands, of anything else nothing is so. */
+/** Tool calls of an attempt that was rolled back: its reads stand, its changes never happened. */
 function whatStands({ steps }: Attempt): readonly Step[] {
   if (steps.at(-1)?.decision.consult !== undefined) return steps
   const response: ToolResponse = {

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { type DecisionContext, decisionContextSchema, type Observation, observationSchema } from '../domain/decision.ts'
 import { decide } from '../engine/decide.ts'
 
-/** What replay needs of one stored decision; an export holds one of these a line. */
+/** What replay needs of one stored decision; an export has one per line. */
 export const storedDecisionSchema = z.strictObject({
   user_id: z.string(),
   message_id: z.string(),
   step: z.int().min(1),
   engine_version: z.string(),
-  /** Stands on a turn's first step, and where a turn that ran out of time was decided anew. */
+  /** Present on a turn's first step, and where a turn that ran out of time was decided again. */
   context: z.string().nullable(),
   observations: z.string(),
   decision: z.string(),
@@ -58,7 +58,7 @@ function readStored<Schema extends z.ZodType>(schema: Schema, text: string): z.o
   return parsed.success ? inOrderOf(stored, parsed.data) : null
 }
 
-/** The same value with its fields in the order they were stored in: a schema puts them into its own. */
+/** The same value with its fields in stored order: a schema reorders them. */
 function inOrderOf<T>(stored: unknown, value: T): T
 function inOrderOf(stored: unknown, value: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(stored)) return value.map((item, index) => inOrderOf(stored[index], item))
@@ -79,7 +79,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** An engine that stumbles over what another one decided must not end the whole replay: null. */
+/** Null if this engine fails on what another one decided; that must not end the whole replay. */
 function decideAgain(context: DecisionContext, observations: readonly Observation[]) {
   try {
     const decision = decide(context, observations)

@@ -52,7 +52,7 @@ function toRecord({ id, call, response, invoked_at, duration_ms }: Invocation, i
   }
 }
 
-/** A turn that changed tasks says what changed them; any other says how it answered. */
+/** A turn that changed tasks reports the decision that changed them; any other, the one that answered. */
 function answeredBy(steps: readonly Step[], last: AgentDecision): DecisionType {
   const changing = steps.findLast((step) =>
     step.invocations.some(({ call, response }) => response.success && !isReadOnly(call.tool_name)),

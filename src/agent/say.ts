@@ -30,7 +30,7 @@ export async function sayInTime(
   )
 }
 
-/** Said without looking anything up, since that may be what takes so long. */
+/** Answered without a lookup, since a lookup may be what takes so long. */
 function lateReply(
   ports: TurnPorts,
   options: TurnOptions,

@@ -15,9 +15,9 @@ import type { Step } from './steps.ts'
 import { shownSuggestion } from './suggest.ts'
 
 export interface OpenSingleRequest extends Pick<Opening, 'user_id' | 'conversation_id' | 'message_id'> {
-  /** The token that a message answers with. */
+  /** The token this message answers a question with. */
   readonly token: string | null
-  /** The token that the answer to this message will need, should it ask something. */
+  /** The token an answer to this message will need, should it ask something. */
   readonly new_token: string
   /** What makes the request safe to repeat. */
   readonly key: string | null
@@ -52,7 +52,7 @@ export async function answerOnce(ports: SinglePorts, options: TurnOptions, reque
     (deadline) => take(ports, options, singleOf(ports, request, opening, started), deadline),
     {
       say: (changed) => JSON.stringify(lateAnswer(singleShot.out_of_time({ changed }), elapsed(ports, started))),
-      // The token it came with stays good: nothing was answered.
+      // Nothing was answered, so the token it came with stays valid.
       keep: (fault, said) =>
         takeLate(ports, options, singleOf(ports, request, { ...opening, token: null }, started), fault, said),
       report: (fault) => ports.report?.(fault),

@@ -11,13 +11,13 @@ export interface Step {
   readonly invocations: readonly Invocation[]
 }
 
-/** What a turn had decided and done when it was stopped; nothing of it was kept. */
+/** What a turn had decided and done when it was stopped; none of it was kept. */
 export interface Attempt {
   readonly context: DecisionContext
   readonly steps: readonly Step[]
 }
 
-// A plan that still asks for tools after this many rounds is a bug; it must not run for ever.
+// A plan that still asks for tools after this many rounds is a bug and must not run forever.
 const MOST_STEPS = 40
 
 /** Decides and runs tools until a decision answers; each step is added as it is taken. */
@@ -53,7 +53,7 @@ function changesTasks({ tool_calls }: AgentDecision): boolean {
   return tool_calls?.some((call) => !isReadOnly(call.tool_name)) === true
 }
 
-/** Calls are numbered on, so that none is taken for another of the same turn. */
+/** Numbering continues across attempts, so no two calls of a turn share a number. */
 export function after(opening: Opening, earlier: readonly Attempt[]): Opening {
   const calls_before = earlier.reduce((sum, { steps }) => sum + callsOf(steps), 0)
   return calls_before === 0 ? opening : { ...opening, calls_before }

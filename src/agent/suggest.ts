@@ -24,7 +24,7 @@ export async function suggest(model: Model, attempt: Attempt, deadline: Deadline
   return { attempt, suggestion }
 }
 
-/** The suggestion on what is there now; one that was made for another state of things is of no use. */
+/** The suggestion, unless things have changed since it was made. */
 export function asOf({ attempt, suggestion }: Asked, now: DecisionContext): Suggestion {
   return stateOf(attempt.context) === stateOf(now)
     ? suggestion

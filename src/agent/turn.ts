@@ -9,7 +9,7 @@ import { replyOf } from './reply.ts'
 
 export interface TurnRequest extends ChatRequest {
   readonly user_id: string
-  /** The id of the conversation, should it begin with this message. */
+  /** The conversation's id, if it begins with this message. */
   readonly begins?: string
 }
 
@@ -24,7 +24,7 @@ export async function takeTurn(
   return await take(ports, options, turnOf(ports, options, request), deadline)
 }
 
-/** Says that the time was over; `fault` is what stopped the turn, `said` what the caller was told already. */
+/** Records that time ran out; `fault` is what stopped the turn, `said` what the caller was already told. */
 export async function takeLateTurn(
   ports: TurnPorts,
   options: TurnOptions,

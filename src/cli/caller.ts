@@ -21,7 +21,7 @@ export function readCaller(user: string | undefined, env: NodeJS.ProcessEnv = pr
   if (token === undefined && user !== undefined) return { user_id: readUser(user), token }
   if (token === undefined) return { user_id: undefined, token, ...readLogin(dataDir(env)) }
   if (user !== undefined)
-    throw new AppError('BAD_REQUEST', 'SAYSO_TOKEN says who you are already; leave out --user, or unset SAYSO_TOKEN.')
+    throw new AppError('BAD_REQUEST', 'SAYSO_TOKEN already says who you are: leave out --user, or unset SAYSO_TOKEN.')
   if (!/^[\x21-\x7e]+$/.test(token)) throw new AppError('BAD_REQUEST', 'SAYSO_TOKEN does not hold a token.')
   return { user_id: undefined, token }
 }

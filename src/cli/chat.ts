@@ -42,7 +42,9 @@ export async function chat(config: Config, { caller, conversation, json }: ChatO
   if (isTerminal) {
     lines.on('history', (history) => writeHistory(config.data_dir, history))
     lines.on('SIGINT', () => cancelLine(lines))
-    process.stdout.write("Sayso. Say what you need to do; 'help' for examples, '/help' for this terminal.\n")
+    process.stdout.write(
+      "Sayso. Tell me what you need to do. 'help' shows examples, '/help' the commands of this terminal.\n",
+    )
   }
   prompt()
   // Not waited for: what is typed meanwhile is read.

@@ -6,7 +6,7 @@ export async function completion(args: readonly string[]): Promise<number> {
   const { positionals } = readArguments(usages.completion, args)
   const [shell = ''] = positionals
   const write = Object.hasOwn(scripts, shell) ? scripts[shell] : undefined
-  if (write === undefined) throw new AppError('BAD_REQUEST', 'For which shell? sayso completion bash, zsh or fish.')
+  if (write === undefined) throw new AppError('BAD_REQUEST', 'Which shell? sayso completion bash, zsh or fish.')
   process.stdout.write(write())
   return 0
 }

@@ -45,7 +45,7 @@ for (const [what, text, rows] of readings)
     ))
 
 const faults: [string, string, RegExp][] = [
-  ['a quote that is never closed', 'a\n"b', /^line 2: a quote is opened/],
+  ['a quote that is never closed', 'a\n"b', /^line 2: a quote is never closed/],
   ['text after a closing quote', '"a"b', /^line 1: there is text after/],
 ]
 for (const [what, text, message] of faults)

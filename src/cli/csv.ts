@@ -28,7 +28,7 @@ export function readCsv(text: string): CsvRow[] {
   while (at < text.length) {
     const isQuoted = text[at] === '"'
     const field = take(isQuoted ? quoted : plain)
-    if (field === null) throw new AppError('BAD_REQUEST', `line ${line}: a quote is opened and never closed.`)
+    if (field === null) throw new AppError('BAD_REQUEST', `line ${line}: a quote is never closed.`)
     cells.push(isQuoted ? (field[1] ?? '').replaceAll('""', '"') : field[0])
     const end = take(separator)
     if (end === null) throw new AppError('BAD_REQUEST', `line ${line}: there is text after a closing quote.`)

@@ -49,7 +49,7 @@ export function because(fault: unknown): string {
 export function chooseFormat<Format extends string>(choices: readonly Format[], named?: string): Format | null {
   if (named === undefined) return null
   const chosen = choices.find((choice) => choice === named)
-  if (chosen === undefined) throw new AppError('BAD_REQUEST', `--format is one of ${choices.join(', ')}.`)
+  if (chosen === undefined) throw new AppError('BAD_REQUEST', `--format must be one of ${choices.join(', ')}.`)
   return chosen
 }
 

@@ -9,10 +9,10 @@ import { isProven } from '../runtime/proof.ts'
 const noticeSchema = z.object({ url: z.url(), secret: z.string().min(20) })
 const proofSchema = z.object({ proof: z.string() })
 
-/** A server as its notice in the data folder tells of it. */
+/** A server as described by its notice in the data folder. */
 export type FoundServer = z.infer<typeof noticeSchema>
 
-/** A server to be talked to; without a secret it is known by its address and certificate. */
+/** A server to talk to; without a secret, its address and certificate identify it. */
 export interface ReachedServer {
   readonly url: string
   readonly secret: string | null
@@ -35,7 +35,7 @@ export async function findServer(config: Config): Promise<FoundServer | null> {
   }
 }
 
-/** Asks a server to show that it can read the data folder; whoever else has got hold of its port cannot. */
+/** Asks a server to prove that it can read the data folder; anything else that took its port cannot. */
 async function demandProof({ url, secret }: FoundServer): Promise<void> {
   const challenge = randomToken()
   const response = await fetch(`${url}/proof?challenge=${challenge}`, {
@@ -44,7 +44,7 @@ async function demandProof({ url, secret }: FoundServer): Promise<void> {
   })
   const answer = proofSchema.safeParse(await response.json())
   if (!answer.success || !isProven(secret, 'server', challenge, answer.data.proof))
-    throw new AppError('UNAVAILABLE', `What answers at ${url} is not this Sayso.`)
+    throw new AppError('UNAVAILABLE', `Something else is answering at ${url}, not this Sayso.`)
 }
 
 /** Sends a request to a server that has just shown who it is; nobody else is told anything. */

@@ -5,7 +5,7 @@ import { provenFetch, type ReachedServer } from './find-server.ts'
 const PAUSE_MS = 2000
 const announced = ['tasks', 'conversations', 'reminders'] as const
 
-/** Follows a server's events until told to stop; a lost connection is made again, and what was missed counts as a change. */
+/** Follows a server's events until stopped; reconnects, and treats what it may have missed as a change. */
 export function followEvents(server: ReachedServer, headers: Record<string, string>, changed: Changed): () => void {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -89,7 +89,7 @@ async function answerTo(server: ReachedServer, path: string, request: RequestIni
 }
 
 function notAccepted({ url, secret }: ReachedServer, token: string | undefined): AppError {
-  if (secret === null) return new AppError('UNAUTHORIZED', `You are not signed in to ${url} any more. Run sayso login.`)
+  if (secret === null) return new AppError('UNAUTHORIZED', `You're no longer signed in to ${url}. Run sayso login.`)
   return new AppError(
     'UNAUTHORIZED',
     token === undefined

@@ -21,17 +21,17 @@ export function reportText({ added, there, refused, stopped }: ImportReport, isD
     `${isDryRun ? 'Would add' : 'Added'} ${countOf(added.length, 'task')}${completed > 0 ? `, ${completed} of them completed` : ''}.`,
     ...noted.flatMap(({ line, title, notes }) => notes.map((note) => `  line ${line}: '${title}': ${note}`)),
     ...(there.length > 0
-      ? [`Skipped ${countOf(there.length, 'task')} that ${there.length === 1 ? 'is' : 'are'} there already:`]
+      ? [`Skipped ${countOf(there.length, 'task')} that ${there.length === 1 ? 'is' : 'are'} already there:`]
       : []),
     ...there.slice(0, SHOWN).map(({ line, title }) => `  line ${line}: '${title}'`),
     ...(there.length > SHOWN ? [`  …and ${there.length - SHOWN} more`] : []),
-    ...(refused.length > 0 ? [`Skipped ${refused.length} that cannot be taken:`] : []),
+    ...(refused.length > 0 ? [`Skipped ${refused.length} that can't be imported:`] : []),
     ...refused.map(({ line, why }) => `  line ${line}: ${why}`),
     ...(stopped === null
       ? []
       : [
           `Stopped at line ${stopped.line}: ${stopped.why}`,
-          'What comes before it is in; import the same file again to go on.',
+          'Everything before it was added. Import the same file again to continue.',
         ]),
     ...(isDryRun ? ['Nothing was changed.'] : []),
   ]

@@ -47,7 +47,7 @@ export async function checkModel(config: ModelConfig, write: (text: string) => v
   }
 }
 
-/** One question on its own, so that what is wrong can be said. */
+/** One test question, so that we can say what is wrong. */
 async function tryOnce(config: ModelConfig): Promise<Suggestion> {
   const task_id = '01900000-0000-7000-8000-000000000001'
   const model = openModel(config, () => {})
@@ -83,7 +83,7 @@ function ruleExamples(): string {
     const { acts, intent } = understand(example, setting)
     return acts.length > 0 && (intent.confidence ?? 1) >= defaultSettings.intent_confidence_threshold
   })
-  return `Of ${examples.length} example sentences of the rules, ${sure.length} are understood without any model.`
+  return `Of ${examples.length} example sentences, ${sure.length} are understood without a model.`
 }
 
 async function sideBySide(sayso: Sayso): Promise<string> {
@@ -119,7 +119,7 @@ function seconds(ms: number | undefined): string {
   return `${((ms ?? 0) / 1000).toFixed(1)} s`
 }
 
-/** A person says yes to what they meant, and to nothing else. */
+/** People agree only to what they meant. */
 async function play(
   sayso: Sayso,
   user_id: string,

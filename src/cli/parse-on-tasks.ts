@@ -29,7 +29,7 @@ function withoutUser({ user_id: _, ...parameters }: Readonly<Record<string, unkn
   return parameters
 }
 
-/** Looking at a sentence makes no database where there is none. */
+/** Parsing a sentence must not create a database. */
 function hasNoTasks({ database, data_dir }: Config): boolean {
   return 'folder' in database && !existsSync(join(data_dir, 'db'))
 }

@@ -16,7 +16,7 @@ export async function replay(args: readonly string[]): Promise<number> {
   if (positionals.length > 0) throw new AppError('BAD_REQUEST', `sayso replay takes no '${positionals[0]}'.`)
   const { against, export: file, all = false } = values
   if (against !== undefined && (file !== undefined || values.conversation !== undefined))
-    throw new AppError('BAD_REQUEST', '--against reads a file alone, without --export or --conversation.')
+    throw new AppError('BAD_REQUEST', '--against takes only a file, not --export or --conversation.')
   if (against !== undefined) return await decideAgain(readDecisions(against), all)
   const conversation = readConversation(values.conversation) ?? null
   return await withTurns(conversation, async (turns) => {

@@ -8,7 +8,7 @@ import type { Talk } from './talk.ts'
 import { paint, printable, tell } from './terminal.ts'
 
 export interface Session {
-  /** Shows what kind of answer is waited for. */
+  /** Shows what kind of answer is expected. */
   prompt(): string
   take(line: string): Promise<void>
 }
@@ -19,14 +19,14 @@ interface SessionOptions {
   remember(conversation_id: string): void
 }
 
-const ownCommands = `Commands of this terminal; everything else is said to Sayso ('help' for examples):
+const ownCommands = `Commands of this terminal. Anything else you type is said to Sayso ('help' shows examples):
   /list   show my tasks
-  /undo   take back what was done last
+  /undo   take back the last change
   2       after a list: everything about task 2
-  /new    begin a new conversation
+  /new    start a new conversation
   /sent   what a language model was told for the last reply
   /model  is a language model asked? (/model on, /model off)
-  /json   show whole replies as JSON, or no longer
+  /json   switch whole replies as JSON on or off
   /quit   leave (or Ctrl-D); Ctrl-C cancels the line
 `
 
@@ -47,7 +47,7 @@ export function openSession(talk: Talk, options: SessionOptions): Session {
       conversation_id = undefined
       last = null
       list = new Map()
-      tell('A new conversation begins.')
+      tell('Started a new conversation.')
     },
     '/sent': () => {
       const sent = last?.suggestion

@@ -13,7 +13,7 @@ export function suggestionNote({ model, host, used, failure, sent }: ShownSugges
   const outcome = used
     ? 'suggested this'
     : failure === null
-      ? 'was asked and not followed'
+      ? 'was asked, but its answer was not used'
       : `gave no answer (${failure})`
   return `${model} ${outcome}. Sent to ${host}: ${told.join(', ')}.`
 }
@@ -29,8 +29,8 @@ export function sentWords({ model, host, sent }: ShownSuggestion): string {
 }
 
 export function modelState({ model, host, ask_model }: AskedModel): string {
-  if (model === null) return 'No language model is configured (SAYSO_LLM_URL), so none is asked.'
+  if (model === null) return 'No language model is configured (SAYSO_LLM_URL).'
   return ask_model
     ? `${model} at ${host} is asked when I am not sure what you mean.`
-    : `${model} at ${host} is not asked: you have switched it off.`
+    : `${model} at ${host} is not asked: you switched it off.`
 }

@@ -33,7 +33,7 @@ export interface Connection {
 
 /** Someone to talk to: a running server, or the database itself when none runs. */
 export interface Talk {
-  /** Asks again when the connection is lost, always with the same message id: what was said is done once. */
+  /** Retries when the connection is lost, always with the same message id, so it is done once. */
   say(request: ChatRequest): Promise<ChatResponse>
   /** Asks again likewise; whoever brings a key of their own can do so even after this process has ended. */
   callTool(tool_name: ToolName, parameters: Record<string, unknown>, how?: CallHow): Promise<ToolResponse>

@@ -23,7 +23,7 @@ export function tell(words: string): void {
   process.stdout.write(`${paint('dim', words)}\n`)
 }
 
-/** A line that is written over again and again, on a terminal only. */
+/** A status line that overwrites itself, on a terminal only. */
 export function progress(words: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${words}`)
 }

@@ -4,7 +4,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 interface Option {
   readonly type: 'boolean' | 'string'
-  /** What stands for the value in the help. */
+  /** The value's placeholder in the help. */
   readonly value?: string
   readonly choices?: readonly string[]
   readonly help: string
@@ -14,36 +14,36 @@ export interface Usage {
   readonly call: string
   readonly does: string
   readonly options: Readonly<Record<string, Option>>
-  /** Words that may stand where the command takes one of a few. */
+  /** The values an argument may take. */
   readonly choices?: readonly string[]
   readonly takesFile?: boolean
   readonly more?: string
 }
 
-const user = { type: 'string', value: 'ID', help: 'as this user instead of local' } as const
-const conversation = { type: 'string', value: 'ID', help: 'go on with that conversation' } as const
+const user = { type: 'string', value: 'ID', help: 'act as this user (default: local)' } as const
+const conversation = { type: 'string', value: 'ID', help: 'continue that conversation' } as const
 
 /** What is said without the name of a command. */
 export const saying = {
   call: 'sayso ["add milk" | -]',
-  does: 'a conversation in the terminal, or one thing said (-: read from standard input)',
+  does: 'chat in the terminal, or say one thing (-: read it from standard input)',
   options: {
-    json: { type: 'boolean', help: 'the whole reply as JSON' },
-    yes: { type: 'boolean', help: 'answer yes to what is asked' },
-    new: { type: 'boolean', help: 'begin a new conversation instead of going on with the last one' },
+    json: { type: 'boolean', help: 'print the whole reply as JSON' },
+    yes: { type: 'boolean', help: 'answer yes if it asks' },
+    new: { type: 'boolean', help: 'start a new conversation' },
     conversation,
     user,
   },
-  more: 'Exit code: 0 done, 2 something is asked, 1 error.',
+  more: 'Exit code: 0 done, 2 it is asking something, 1 error.',
 } as const satisfies Usage
 
 export const usages = {
   parse: {
     call: 'sayso parse ["a sentence"]',
-    does: 'what would you make of this sentence?',
+    does: 'show how a sentence is read; changes nothing',
     options: {
       ndjson: { type: 'boolean', help: 'read {"text": …, "now"?, "timezone"?, "pending"?} lines, write one line each' },
-      dates: { type: 'boolean', help: 'with --ndjson: only the first date of each' },
+      dates: { type: 'boolean', help: 'with --ndjson: read only the first date of each line' },
       'without-tasks': { type: 'boolean', help: 'read it without looking at your tasks' },
       user,
     },
@@ -67,22 +67,22 @@ export const usages = {
   },
   remind: {
     call: 'sayso remind',
-    does: 'what you were reminded of, and what comes next',
+    does: 'list what is due and what is coming up',
     options: {
-      follow: { type: 'boolean', help: 'wait, and write a line for each reminder when it comes' },
-      exec: { type: 'string', value: 'COMMAND', help: 'with --follow: run this for each' },
+      follow: { type: 'boolean', help: 'wait, and print a line for each reminder' },
+      exec: { type: 'string', value: 'COMMAND', help: 'with --follow: run this for each reminder' },
       json: { type: 'boolean', help: 'as JSON' },
       user,
     },
-    more: `The command finds the reminder in SAYSO_TITLE, SAYSO_DUE, SAYSO_LATE, SAYSO_ID and SAYSO_TASK_ID:
+    more: `The command gets the reminder in SAYSO_TITLE, SAYSO_DUE, SAYSO_LATE, SAYSO_ID and SAYSO_TASK_ID:
   sayso remind --follow --exec 'notify-send "$SAYSO_TITLE" "$SAYSO_DUE"'
-Without a running server it sends everybody's reminders itself, for as long as it runs.`,
+If no server is running, it sends everybody's reminders itself while it runs.`,
   },
   login: {
     call: 'sayso login [URL]',
     does: 'sign this terminal in to a server with accounts',
     options: {},
-    more: 'Without an address: to the server that runs here. SAYSO_TOKEN and --user win over it.',
+    more: 'Without an address, to the server running here. SAYSO_TOKEN and --user take precedence.',
   },
   logout: {
     call: 'sayso logout',
@@ -97,7 +97,7 @@ Without a running server it sends everybody's reminders itself, for as long as i
         type: 'string',
         value: 'json|csv',
         choices: ['json', 'csv'],
-        help: 'by default as the name of the file ends, else json',
+        help: 'default: from the file name, else json',
       },
       user,
     },
@@ -105,34 +105,34 @@ Without a running server it sends everybody's reminders itself, for as long as i
   },
   import: {
     call: 'sayso import FILE',
-    does: 'add the tasks of a file (- for standard input)',
+    does: 'import tasks from a file (- for standard input)',
     options: {
       format: {
         type: 'string',
         value: 'json|csv|todoist',
         choices: ['json', 'csv', 'todoist'],
-        help: 'by default told from what is in the file',
+        help: 'default: recognised from the content',
       },
       'dry-run': { type: 'boolean', help: 'report what would be done and change nothing' },
-      duplicates: { type: 'boolean', help: 'also add tasks that are there already' },
+      duplicates: { type: 'boolean', help: 'also add tasks you already have' },
       user,
     },
     takesFile: true,
-    more: 'A task is there already when one with the same title, due date and status is.',
+    more: 'You already have a task if one has the same title, due date and status.',
   },
   backup: {
     call: 'sayso backup FILE',
     does: "write everybody's data to a file, also while a server runs",
     options: {},
     takesFile: true,
-    more: 'It has tasks, conversations, settings and the audit of all users, so only you may read it.',
+    more: 'The file holds the tasks, conversations, settings and audit of all users, so only you can read it.',
   },
   restore: {
     call: 'sayso restore FILE',
     does: 'put a backup into an empty database',
     options: {},
     takesFile: true,
-    more: 'Into PostgreSQL with DATABASE_URL, else into the folder SAYSO_DATA_DIR. It restores all or nothing.',
+    more: 'Into PostgreSQL if DATABASE_URL is set, otherwise into SAYSO_DATA_DIR. All or nothing.',
   },
   replay: {
     call: 'sayso replay',
@@ -140,17 +140,17 @@ Without a running server it sends everybody's reminders itself, for as long as i
     options: {
       conversation: { type: 'string', value: 'ID', help: 'only that conversation' },
       export: { type: 'string', value: 'FILE', help: 'write the stored decisions as JSON lines instead' },
-      against: { type: 'string', value: 'FILE', help: 'decide such a file again with this engine; needs no database' },
+      against: { type: 'string', value: 'FILE', help: 'replay such a file with this engine; needs no database' },
       all: { type: 'boolean', help: 'show every difference, not only the first 20' },
     },
     more: 'Exit code: 0 nothing differs, 1 something does.',
   },
   model: {
     call: 'sayso model [check|on|off]',
-    does: 'is a language model asked when I am not sure? switch that, or check the one configured',
+    does: 'show, switch or check the language model that is asked when Sayso is unsure',
     options: { user },
     choices: ['check', 'on', 'off'],
-    more: 'check asks the model a few dozen questions of its own, none of yours, and compares with and without it.',
+    more: 'check sends the model a few dozen test messages, none of yours, and compares results with and without it.',
   },
   completion: {
     call: 'sayso completion bash|zsh|fish',
@@ -188,14 +188,14 @@ export function helpForAll(): string {
 
 ${parts.join('\n')}
 
-Each command has --help. Exit code: 0 done, 2 something is asked, 1 error.
+Each command has --help. Exit code: 0 done, 2 it is asking something, 1 error.
 Environment:
-  SAYSO_DATA_DIR                 where the tasks are (~/.sayso), and where a running server is found
+  SAYSO_DATA_DIR                 where tasks are kept (~/.sayso) and a running server is found
   DATABASE_URL                   PostgreSQL instead of the embedded database
   SAYSO_LLM_URL, SAYSO_LLM_MODEL, SAYSO_LLM_API_KEY
                                  a language model to ask when unsure, at any OpenAI-compatible address
-  SAYSO_TOKEN                    who you are, for a server with SAYSO_AUTH=jwt or accounts
-  PORT, HOST, NO_COLOR, and SAYSO_CONFIRMATION_TTL_SECONDS and the like for every setting
+  SAYSO_TOKEN                    your token, for a server with SAYSO_AUTH=jwt or accounts
+  PORT, HOST, NO_COLOR, and one for every setting (SAYSO_CONFIRMATION_TTL_SECONDS, …)
 `
 }
 

@@ -24,7 +24,7 @@ export async function serveWithWorkers(count: number, isReady: (url: string) => 
     if (workers.size === 0) end()
   }
 
-  /** Resolves with its address once it serves; null when it ends before. */
+  /** Resolves with its address once it is serving; null if it exits before. */
   function start(): Promise<string | null> {
     const worker = cluster.fork()
     workers.add(worker)

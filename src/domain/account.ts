@@ -18,7 +18,7 @@ export function lesserOf(one: Rights, other: Rights): Rights {
   return RIGHTS.indexOf(one) < RIGHTS.indexOf(other) ? one : other
 }
 
-/** Where a token is good: for the terminal and other programs, or for agents at /mcp. */
+/** Where a token works: for the terminal and other programs, or for agents at /mcp. */
 export const audienceSchema = z.enum(['api', 'mcp'])
 export type Audience = z.infer<typeof audienceSchema>
 
@@ -36,7 +36,7 @@ export const passwordSchema = storable()
   .min(PASSWORD_LEAST, `must have at least ${PASSWORD_LEAST} characters`)
   .max(PASSWORD_MOST, `must have at most ${PASSWORD_MOST} characters`)
 
-/** A wrong password may have any length; this only bounds what is hashed. */
+/** A wrong password may have any length; this only limits what is hashed. */
 const typedPassword = z.string().max(1000)
 
 const named = storable().transform(cleanLine).pipe(z.string().min(1, 'must not be empty').max(60, 'is too long'))
@@ -68,7 +68,7 @@ export const passkeyNameSchema = z.strictObject({ name: named, credential: z.unk
 export const passkeyProofSchema = z.strictObject({ credential: z.unknown() })
 export const answerSchema = z.strictObject({ answer: z.enum(['yes', 'no']) })
 
-/** A session as its owner sees it. */
+/** A session as shown to its owner. */
 export interface ShownSession {
   readonly id: string
   readonly device: string | null

@@ -153,7 +153,7 @@ export const SMALL_TALK = [
 ] as const
 export type SmallTalk = (typeof SMALL_TALK)[number]
 
-/** What a question wants to know of the tasks it is about. */
+/** What a question wants to know about its tasks. */
 export const WANTED = ['list', 'count', 'when', 'state', 'exists', 'next', 'note', 'priority', 'how_long'] as const
 export type Wanted = (typeof WANTED)[number]
 

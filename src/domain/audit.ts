@@ -27,7 +27,7 @@ export const decisionRecordSchema = z.strictObject({
 })
 export type DecisionRecord = z.infer<typeof decisionRecordSchema>
 
-/** What somebody set for themselves; earlier changes tell what it was before. */
+/** A user's change of settings; earlier records tell the previous values. */
 export const settingsChangeSchema = z.strictObject({
   id: z.uuid(),
   timestamp: z.iso.datetime(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Something of a user's is not as it was; what exactly, they read again. */
+/** Something of a user's has changed; they read it again to see what. */
 export const changeSchema = z.strictObject({
   user_id: z.string(),
   what: z.enum(['tasks', 'conversations', 'reminders']),
@@ -8,5 +8,5 @@ export const changeSchema = z.strictObject({
 })
 export type Change = z.infer<typeof changeSchema>
 
-/** Hears what has changed. */
+/** Called with what has changed. */
 export type Changed = (what: Change['what']) => void

@@ -20,7 +20,7 @@ export const chatRequestSchema = z.strictObject({
 })
 export type ChatRequest = z.infer<typeof chatRequestSchema>
 
-/** Taking back what was done last in a conversation, as if "undo" had been said there. */
+/** Takes back the last change in a conversation, as if "undo" had been said there. */
 export const undoRequestSchema = chatRequestSchema
   .pick({ user_id: true, conversation_id: true, message_id: true, timezone: true, done_meanwhile: true })
   .required({ conversation_id: true })
@@ -36,7 +36,7 @@ export const chatResponseSchema = z.strictObject({
   pending_action: shownPendingSchema.nullable(),
   clarification: z.strictObject({ question: z.string(), options: z.array(clarificationOptionSchema) }).nullable(),
   reasoning_trace: z.string(),
-  /** Stands here when words of the user were sent to a language model. */
+  /** Present if words of the user were sent to a language model. */
   suggestion: shownSuggestionSchema.optional(),
 })
 export type ChatResponse = z.infer<typeof chatResponseSchema>

@@ -12,7 +12,7 @@ const anyMoment = z.iso
 
 const givenMessageSchema = z.strictObject({ role: roleSchema, content: z.string(), timestamp: anyMoment })
 
-/** A pending action as the policy document gives it; what we keep besides is filled in. */
+/** A pending action as the policy document gives it; our extra fields are filled in. */
 const givenPendingSchema = z
   .strictObject({
     id: z.uuid().optional(),

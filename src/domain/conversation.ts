@@ -31,7 +31,7 @@ export const historyMessageSchema = z.strictObject({
 })
 export type HistoryMessage = z.infer<typeof historyMessageSchema>
 
-/** A message as it is kept; what tools answered stands inside their calls' records. */
+/** A stored message; tools' answers are inside their calls' records. */
 export const messageSchema = historyMessageSchema.extend({
   id: z.uuid(),
   conversation_id: z.uuid(),
@@ -48,7 +48,7 @@ export const clarificationOptionSchema = z.strictObject({
 })
 export type ClarificationOption = z.infer<typeof clarificationOptionSchema>
 
-/** A question that is still open, and what to go on with once it is answered. */
+/** An open question, and what to continue with once it is answered. */
 export const clarificationSchema = z.strictObject({
   /** `offer`, `statement` and `bulk` want a yes, `times` one or all; the others want a task, a title or a value. */
   about: z.enum(['task', 'title', 'change', 'statement', 'offer', 'bulk', 'times', 'intent']),
@@ -66,7 +66,7 @@ export const clarificationSchema = z.strictObject({
 })
 export type Clarification = z.infer<typeof clarificationSchema>
 
-/** What of a task can be put back as it was. */
+/** The fields of a task that can be restored. */
 const keptFieldsSchema = z.strictObject({
   title: z.string(),
   description: z.string().nullable(),
@@ -103,7 +103,7 @@ const toldFieldsSchema = keptFieldsSchema.extend({
   order: orderSchema.optional(),
 })
 
-/** The same as a caller tells it, checked like everything that comes from outside. */
+/** The same as sent by a caller, checked like everything from outside. */
 export const toldDoneSchema = z.strictObject({
   effects: z
     .array(z.strictObject({ task_id: z.uuid(), was: toldFieldsSchema.nullable(), is: toldFieldsSchema }))
@@ -125,7 +125,7 @@ const lastReadingSchema = z.strictObject({
   named: z.array(z.string()).optional(),
   left: z.array(z.string()).optional(),
   changed: z.boolean().optional(),
-  /** What a language model said to it, where one was asked. */
+  /** The language model's answer, if one was asked. */
   suggestion: z.strictObject({ model: z.string(), used: z.boolean(), reason: z.string() }).optional(),
 })
 export type LastReading = z.infer<typeof lastReadingSchema>

@@ -1,7 +1,7 @@
 import type { DecisionRecord } from './audit.ts'
 import type { AgentDecision, DecisionContext, Observation } from './decision.ts'
 
-/** A decision's record, with what it rests on and what it says still to be written down. */
+/** A decision's record before its context and decision are written out as text. */
 export interface Decided extends Omit<DecisionRecord, 'context' | 'observations' | 'decision' | 'via'> {
   readonly context: DecisionContext
   /** Whether the context begins with this step; it is kept once. */

@@ -36,7 +36,7 @@ export const shownPendingSchema = z.strictObject({
   expires_at: z.iso.datetime(),
 })
 
-/** A destructive action that waits for the user's yes; the stored confirmation has the same id. */
+/** A destructive action waiting for the user's yes; the stored confirmation has the same id. */
 export const pendingActionSchema = shownPendingSchema
   .extend({ task_titles: z.array(z.string()).min(1) })
   .refine((pending) => pending.task_ids[0] === pending.task_id, 'task_id is the first of task_ids')
@@ -53,11 +53,11 @@ export const decisionContextSchema = z.strictObject({
   conversation_id: z.uuid(),
   message_history: z.array(historyMessageSchema),
   pending_confirmation: pendingActionSchema.nullable(),
-  /** The pending action that the request claims to answer, when it says so. */
+  /** The pending action the request claims to answer, if it names one. */
   confirms: z.uuid().nullable(),
   metadata: conversationMetadataSchema,
   current_state: conversationStateSchema,
-  /** Contexts from before there was a model to ask do not say whether it may be. */
+  /** Contexts from before models were supported do not have it. */
   settings: agentSettingsSchema.extend({ ask_model: z.boolean().default(false) }),
   now: z.iso.datetime(),
   timezone: timeZoneSchema,
@@ -65,9 +65,9 @@ export const decisionContextSchema = z.strictObject({
   /** An id that is used nowhere else, for a pending action this turn may open. */
   fresh_id: z.uuid(),
   engine_version: z.string().min(1),
-  /** What the user was reminded of within the last day and has not seen to, newest first; left out where there is nothing. */
+  /** Reminders of the last day the user has not dealt with, newest first; left out if there are none. */
   reminded: z.array(remindedSchema).optional(),
-  /** The turn's time was over before anything was done: all that is left is to say so. */
+  /** The turn ran out of time before anything was done; all that is left is to say so. */
   out_of_time: z.literal(true).optional(),
   /** What a language model proposed; null where one may be asked and was not yet, left out where there is none to ask. */
   suggestion: suggestionSchema.nullable().optional(),

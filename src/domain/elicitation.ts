@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How far a client that can ask its user has come with a delete: it is to ask, or it brings what was answered. */
+/** How far a client that can ask its user has got with a delete: it should ask, or it brings the answer. */
 export const elicitationSchema = z.union([
   z.strictObject({ step: z.literal('ask') }),
   z.strictObject({ step: z.enum(['yes', 'no']), token: z.string().min(1).max(200) }),

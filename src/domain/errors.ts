@@ -14,7 +14,7 @@ export type ErrorCode =
 
 export class AppError extends Error {
   readonly code: ErrorCode
-  /** After how many seconds it is worth trying again. */
+  /** The seconds after which a retry makes sense. */
   readonly retry_after: number
 
   constructor(code: ErrorCode, message: string, options?: { cause?: unknown; retry_after?: number }) {
@@ -25,7 +25,7 @@ export class AppError extends Error {
   }
 }
 
-/** The commit was sent and no answer came: what it was to do may or may not have happened. */
+/** The commit was sent and no answer came: it may or may not have happened. */
 export class CommitUnknown extends Error {
   override readonly name = 'CommitUnknown'
 }
@@ -37,7 +37,7 @@ const awayWords =
 
 const NOBODY_KNOWS = 'The database did not answer, so nobody knows whether this was done. Look before you try again.'
 
-/** A database that is away, full or read-only, as a fault that may be told and passes by itself; null for any other. */
+/** A database that is away, full or read-only, as a fault we may report and that passes by itself; null for any other. */
 export function asUnavailable(fault: unknown): AppError | null {
   if (fault instanceof AppError) return fault.code === 'UNAVAILABLE' ? fault : null
   if (fault instanceof CommitUnknown) return new AppError('UNAVAILABLE', NOBODY_KNOWS, { cause: fault })
@@ -54,7 +54,7 @@ export function asUnavailable(fault: unknown): AppError | null {
     : null
 }
 
-/** A fault that may be told as it is; null for one we did not foresee, whose words stay here. */
+/** A fault we may report as it is; null for an unforeseen one, whose words stay here. */
 export function asForeseen(fault: unknown): AppError | null {
   return fault instanceof AppError ? fault : asUnavailable(fault)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { timeZoneSchema } from './settings.ts'
 
-/** How many days are looked back on, today included. */
+/** How many days to look back, including today. */
 export const INSIGHT_DAYS = 30
 
 /** Open tasks are grouped by how many days ago they were added; each group ends where the next begins. */

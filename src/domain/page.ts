@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const PAGE = 50
 export const PAGE_MAX = 200
 
-/** How a list is asked for page by page. */
+/** How to request a list page by page. */
 export const pageSchema = z.strictObject({
   limit: z.coerce.number().int().min(1).max(PAGE_MAX).default(PAGE),
   cursor: z.string().max(300).optional(),

@@ -1,4 +1,4 @@
-// Why something that was sent is refused: one sentence that names the field and its limit in words.
+// Why a request is refused: one sentence that names the field and its limit.
 
 import type { z } from 'zod'
 
@@ -9,11 +9,11 @@ export function checkInWords<Schema extends z.ZodType>(schema: Schema, given: un
   if (parsed.success) return { data: parsed.data }
   const [issue] = parsed.error.issues
   if (issue === undefined) return { refusal: 'The arguments are not valid' }
-  // Our own sentences begin with what they are about; others are put behind the name of their field.
+  // Our own messages begin with their subject; others are prefixed with the field's name.
   return { refusal: /^[a-z]/.test(issue.message) ? `${fieldOf(issue.path)} ${issue.message}` : issue.message }
 }
 
-/** For what a schema has no sentence of its own. */
+/** For what a schema has no message of its own for. */
 function inWords(issue: z.core.$ZodRawIssue): string {
   switch (issue.code) {
     case 'unrecognized_keys':

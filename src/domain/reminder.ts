@@ -11,14 +11,14 @@ export const reminderSchema = z.strictObject({
   due_date: z.string().nullable(),
   remind_at: z.iso.datetime(),
   snoozed: z.boolean(),
-  /** When it was handed to its outlets; null: that is still to come. */
+  /** When it was handed to its outlets; null: not yet. */
   sent_at: z.iso.datetime().nullable(),
-  /** It came later than it should have, because nothing was running to send it. */
+  /** It was sent late, because nothing was running at the time. */
   late: z.boolean(),
 })
 export type Reminder = z.infer<typeof reminderSchema>
 
-/** That a task was reminded of, as a conversation knows it. */
+/** A reminder, as a conversation knows it. */
 export const remindedSchema = reminderSchema.pick({ task_id: true }).extend({ sent_at: z.iso.datetime() })
 export type Reminded = z.infer<typeof remindedSchema>
 
@@ -33,7 +33,7 @@ export const snoozeSchema = z
   .refine(({ minutes, until }) => minutes === undefined || until === undefined, 'Give minutes or until, not both')
 export type Snooze = z.output<typeof snoozeSchema>
 
-/** What is sent to an outlet outside: the same bytes each time it is tried. */
+/** The body sent to an outside outlet: the same bytes on every try. */
 export const reminderMessageSchema = z.strictObject({
   type: z.literal('reminder'),
   id: z.uuid(),
@@ -47,7 +47,7 @@ export type ReminderMessage = z.infer<typeof reminderMessageSchema>
 
 const base64url = z.string().regex(/^[\w-]+={0,2}$/, 'must be base64url')
 
-/** As a browser's PushSubscription writes itself; what else it says is of no use here. */
+/** As a browser's PushSubscription serialises itself; its other fields are not needed here. */
 export const pushSubscriptionSchema = z.object({
   endpoint: z.url({ protocol: /^https?$/ }).max(2000),
   keys: z.object({ p256dh: base64url.max(200), auth: base64url.max(100) }),

@@ -24,7 +24,7 @@ export const timeZoneSchema = z.string().max(100).refine(isTimeZone, 'must be a 
 
 const share = 'must be a number from 0 to 1'
 
-/** What is refused is read by whoever typed it. */
+/** Error messages are read by whoever typed the value. */
 function wholeUpTo(most: number) {
   const rule = `must be a whole number from 1 to ${most}`
   return z.int(rule).min(1, rule).max(most, rule)
@@ -40,7 +40,7 @@ export const agentSettingsSchema = z.strictObject({
   conversation_ttl_days: wholeUpTo(3650),
   /** null: the server's zone in `local`, else UTC. */
   timezone: timeZoneSchema.nullable(),
-  /** Whether a language model may be asked where one is configured. */
+  /** Whether a language model may be asked, if one is configured. */
   ask_model: z.boolean(),
 })
 export type AgentSettings = z.infer<typeof agentSettingsSchema>
@@ -60,7 +60,7 @@ export const defaultSettings: AgentSettings = {
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time of day such as 09:00')
 const ADDRESS_MAX = 2000
 
-/** An address to send something to; whether it may be sent there is judged when it is. */
+/** An address to send something to; whether that is allowed is decided at the time of sending. */
 export const outsideUrlSchema = z
   .string()
   .max(ADDRESS_MAX, `must be under ${ADDRESS_MAX} characters`)
@@ -73,7 +73,7 @@ function isOutsideUrl(text: string): boolean {
 
 /** Where and when reminders speak up. No decision rests on these, so they are in no context. */
 export const reminderSettingsSchema = z.strictObject({
-  /** When a task reminds that is due on a day; null: not at all. */
+  /** When a task due on a day reminds; null: not at all. */
   remind_at: clockTime.nullable(),
   webhook_url: outsideUrlSchema.nullable(),
 })
@@ -84,6 +84,6 @@ export const defaultReminderSettings: ReminderSettings = { remind_at: '09:00', w
 export const settingsSchema = agentSettingsSchema.extend(reminderSettingsSchema.shape)
 export type Settings = z.infer<typeof settingsSchema>
 
-/** What a user has set for themselves; everything else falls back to the server's defaults. */
+/** A user's own settings; everything else falls back to the server's defaults. */
 export const ownSettingsSchema = settingsSchema.partial()
 export type OwnSettings = z.infer<typeof ownSettingsSchema>

@@ -55,7 +55,7 @@ export const proposalSchema = z.strictObject({
 })
 export type Proposal = z.infer<typeof proposalSchema>
 
-/** Why nothing came of asking. After the first three nothing had been sent. */
+/** Why asking failed. In the first three cases nothing had been sent. */
 export const FAILURES = [
   'too many questions',
   'not answering lately',
@@ -85,7 +85,7 @@ export const suggestionSchema = z.strictObject({
 })
 export type Suggestion = z.infer<typeof suggestionSchema>
 
-/** What a person is told of it: whether the reply rests on it, and which of their words went where. */
+/** What the user is told: whether the reply rests on it, and which of their words went where. */
 export const shownSuggestionSchema = z.strictObject({
   model: z.string(),
   host: z.string(),
@@ -100,7 +100,7 @@ export const shownSuggestionSchema = z.strictObject({
 })
 export type ShownSuggestion = z.infer<typeof shownSuggestionSchema>
 
-/** Which model there is to ask (null: none), and whether the user wants it asked. */
+/** The model that can be asked (null: none), and whether the user wants that. */
 export const askedModelSchema = z.strictObject({
   model: z.string().nullable(),
   host: z.string().nullable(),

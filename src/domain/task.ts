@@ -61,7 +61,7 @@ export const taskSchema = z.strictObject({
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
   completed_at: z.iso.datetime().nullable(),
-  /** Only where the task was given a place. */
+  /** Only present if the task was given a place. */
   order: z.string().optional(),
 })
 

@@ -1,4 +1,4 @@
-// What counts as text here: every title, note and message is checked and cleaned by these few functions.
+// What counts as text: these few functions check and clean every title, note and message.
 
 import { z } from 'zod'
 

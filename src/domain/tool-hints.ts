@@ -18,7 +18,7 @@ export const toolHints: Readonly<Record<ToolName, Hints>> = {
   delete_task: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: false },
 }
 
-/** What somebody wants who calls a tool directly. */
+/** A direct tool call. */
 export const toolIntents: Readonly<Record<ToolName, IntentType>> = {
   add_task: 'CREATE_TASK',
   list_tasks: 'LIST_TASKS',
@@ -31,7 +31,7 @@ export const READ_ONLY_TOOLS: readonly string[] = Object.entries(toolHints).flat
   readOnlyHint ? [name] : [],
 )
 
-/** A tool nobody knows may change anything. */
+/** An unknown tool may change anything. */
 export function isReadOnly(tool_name: string): boolean {
   return READ_ONLY_TOOLS.includes(tool_name)
 }

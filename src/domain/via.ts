@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Through which door something was asked for, by which program, and with which token. */
+/** Where a request came in, from which program, and with which token. */
 export const viaSchema = z.strictObject({
   door: z.enum(['http', 'mcp', 'terminal']),
   client: z.string().max(200).nullable(),

@@ -31,19 +31,19 @@ import { writersOnly } from './writers-only.ts'
 
 export interface AppOptions {
   readonly auth?: AuthConfig
-  /** How callers are known, where that had to be opened first. */
+  /** How callers are identified, where that needs opening first. */
   readonly who?: Who
-  /** Requests a minute for each caller; null: as many as they like. */
+  /** Requests per minute for each caller; null: no limit. */
   readonly rate_limit?: number | null
   /** Where others reach this server, without a slash at its end. */
   readonly public_url?: string
-  /** What the command line of the same data folder knows too; left out: nothing is shown to it. */
+  /** The secret shared with the command line of the same data folder; left out: nothing is proved to it. */
   readonly secret?: string
-  /** A line in the log for each request. */
+  /** Log a line for each request. */
   readonly log_requests?: boolean
-  /** Aborted when the server stops: whoever only listens is sent away, so that the rest can finish. */
+  /** Aborted when the server stops: listeners are disconnected so that the rest can finish. */
   readonly closing?: AbortSignal
-  /** Where the built page is; left out: where the set-up builds it. */
+  /** Where the built page is; by default where the set-up builds it. */
   readonly page_folder?: string
 }
 
@@ -62,7 +62,7 @@ export function createApp(sayso: Sayso, options: AppOptions = {}): Hono<Env> {
   app.onError((fault, context) => answerFault(context, fault))
   app.notFound((context) => answerFault(context, new AppError('NOT_FOUND', 'There is nothing at this address.')))
 
-  // Asked by machines that look after this one, so before anything that might refuse them.
+  // Used by monitoring, so it comes before anything that might refuse.
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) =>
     (await sayso.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'not ready' }, 503),

@@ -18,7 +18,7 @@ const statuses: Record<ErrorCode, ContentfulStatusCode> = {
   CONFIGURATION: 500,
 }
 
-/** What went wrong, in words; the cause goes to the log under the same request id. */
+/** Tells the caller what went wrong; the cause is logged under the same request id. */
 export function answerFault(context: Context<Env>, fault: unknown): Response {
   const known = asForeseen(fault)
   const request_id = context.get('request_id')

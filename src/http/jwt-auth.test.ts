@@ -212,7 +212,7 @@ test('at /mcp a token is made out to that address and to nothing else', async ()
 
 test('at /mcp no page but our own is answered', async () => {
   const authorization = `Bearer ${signed({ ...good, aud: 'https://tasks.test/mcp' })}`
-  const elsewhere = { code: 'FORBIDDEN', words: 'This server does not answer other web pages.' }
+  const elsewhere = { code: 'FORBIDDEN', words: "This server doesn't accept requests from other web pages." }
   assert.deepEqual((await atMcp({}, { authorization, origin: 'https://tasks.test' })).asked, ann())
   assert.deepEqual((await atMcp({}, { authorization, origin: 'http://tasks.test' })).asked, elsewhere)
 })

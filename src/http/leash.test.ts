@@ -56,7 +56,7 @@ async function call(
 }
 
 const only = {
-  read: 'FORBIDDEN: This token may only read.',
+  read: 'FORBIDDEN: This token is read-only.',
   add: 'FORBIDDEN: This token may only read and add tasks.',
   change: 'FORBIDDEN: This token may not delete tasks.',
 }
@@ -91,7 +91,7 @@ test('who is on no leash calls everything, and only looks where they may not wri
     }
 })
 
-const yesOfItsOwn = 'FORBIDDEN: Deletes of this token wait for your own yes in Sayso.'
+const yesOfItsOwn = 'FORBIDDEN: Deletes made with this token wait for your own yes in Sayso.'
 const deletes: readonly [string, Record<string, unknown>, CallHow, string | null][] = [
   ['it asks', {}, {}, null],
   ['it asks its client', {}, { elicitation: { step: 'ask' } }, null],
@@ -151,7 +151,7 @@ const routes: readonly [string, Rights, string][] = [
   ['GET /api/tasks', 'read', ''],
   ['POST /api/decide', 'read', ''],
   ['POST /api/tools/add_task', 'read', ''],
-  ['POST /api/chat', 'read', 'This token may only read.'],
+  ['POST /api/chat', 'read', 'This token is read-only.'],
   ['POST /api/chat', 'add', 'This token may only read and add tasks.'],
   ['POST /api/chat', 'change', 'This token may not delete tasks.'],
   ['POST /api/chat', 'ask', 'This token may use tools only.'],

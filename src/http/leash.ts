@@ -1,4 +1,4 @@
-// Agents on a leash: what a token may do, and how often. Without a leash nothing here changes anything.
+// Agents on a leash: what a token may do, and how often. Without a leash nothing here has any effect.
 
 import type { MiddlewareHandler } from 'hono'
 import type { Sayso } from '../compose.ts'
@@ -21,14 +21,14 @@ const needs: Record<ToolName, Rights> = {
 }
 
 const refusals: Record<Rights, string> = {
-  read: 'This token may only read.',
+  read: 'This token is read-only.',
   add: 'This token may only read and add tasks.',
   change: 'This token may not delete tasks.',
   ask: 'This token may use tools only.',
   full: 'Only you can do that, signed in on the page.',
 }
 
-/** Signed in on the page only, whatever a token may do besides. */
+/** Only for someone signed in on the page, whatever a token may do otherwise. */
 const personal = new Set([
   'DELETE /api/me',
   'POST /api/tokens/revoke',
@@ -36,7 +36,7 @@ const personal = new Set([
   'POST /api/calendar-key',
 ])
 
-/** What is not a tool can do anything, so it is for whoever may do everything. */
+/** A route that is no tool can do anything, so it needs the right to do everything. */
 export function onLeash(): MiddlewareHandler<Env> {
   return async (context, next) => {
     const { leash } = context.get('caller')
@@ -48,7 +48,7 @@ export function onLeash(): MiddlewareHandler<Env> {
   }
 }
 
-/** Whether deletes are asked about is for the person to say, never for what stands in for them. */
+/** Only the person decides whether deletes are asked about, never a token of theirs. */
 export function checkSettings({ leash }: Caller, given: OwnSettings): void {
   if (leash && 'confirmation_required' in given) throw refusal('full')
 }
@@ -64,15 +64,15 @@ export function toolsFor(sayso: Sayso, { user_id, token_id, leash, may_write }: 
     if (RIGHTS.indexOf(leash.rights) < RIGHTS.indexOf(needs[tool_name])) throw refusal(leash.rights)
     takeChange(leash, token_id ?? user_id)
     if (tool_name !== 'delete_task') return await sayso.callTool(user_id, tool_name, parameters, how)
-    // Whoever brings a yes has not got it from the person: they say it to us.
+    // A yes that an agent brings does not come from the person: people say it to us.
     if ('confirmation_token' in parameters || (how.elicitation !== undefined && how.elicitation.step !== 'ask'))
-      throw new AppError('FORBIDDEN', 'Deletes of this token wait for your own yes in Sayso.')
+      throw new AppError('FORBIDDEN', 'Deletes made with this token wait for your own yes in Sayso.')
     const response = await sayso.callTool(user_id, tool_name, parameters, how.key === undefined ? {} : { key: how.key })
     return response.error_code === 'CONFIRMATION_REQUIRED' ? await askPerson(leash, response) : response
   }
 }
 
-/** The question goes to the person, and its token to nobody. */
+/** The person gets the question; nobody gets its token. */
 async function askPerson(leash: Leash, response: ToolResponse): Promise<ToolResponse> {
   const { task } = response.data ?? {}
   if (task === undefined) return response

@@ -10,7 +10,7 @@ const BODY_MAX = 64 * 1024
 export function limitBody(): MiddlewareHandler<Env> {
   const limited = bodyLimit({
     maxSize: BODY_MAX,
-    onError: (context) => answerFault(context, new AppError('TOO_LARGE', 'That is too much at once: 64 kB at most.')),
+    onError: (context) => answerFault(context, new AppError('TOO_LARGE', 'That request is too large: 64 kB at most.')),
   })
   return (context, next) => (isShort(context.req) ? next() : limited(context, next))
 }

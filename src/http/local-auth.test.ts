@@ -27,8 +27,8 @@ for (const [host, isLocal] of hosts)
   test(`the host ${JSON.stringify(host)} is ${isLocal ? 'this machine' : 'not this machine'}`, () =>
     assert.equal(isLocalHost(host), isLocal))
 
-const elsewhere = { code: 'FORBIDDEN', words: 'This server does not answer other web pages.' }
-const otherHost = { code: 'FORBIDDEN', words: 'This server answers on this machine only.' }
+const elsewhere = { code: 'FORBIDDEN', words: "This server doesn't accept requests from other web pages." }
+const otherHost = { code: 'FORBIDDEN', words: 'This server only answers requests from this machine.' }
 const host = 'localhost:3000'
 
 const requests: readonly [string, string, Record<string, string>, unknown][] = [

@@ -13,10 +13,10 @@ const DEFAULT_USER = 'local'
 export function localOnly(): MiddlewareHandler<Env> {
   return async (context, next) => {
     const host = context.req.header('host') ?? ''
-    if (!isLocalHost(host)) throw new AppError('FORBIDDEN', 'This server answers on this machine only.')
+    if (!isLocalHost(host)) throw new AppError('FORBIDDEN', 'This server only answers requests from this machine.')
     const origin = context.req.header('origin')
     if ((origin !== undefined && !isOwnOrigin(origin, host)) || isFromElsewhere(context.req.raw))
-      throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
+      throw new AppError('FORBIDDEN', "This server doesn't accept requests from other web pages.")
     await next()
   }
 }

@@ -29,9 +29,9 @@ export function mcpUser(
   const challenge = `Bearer resource_metadata="${public_url}${METADATA}/mcp"`
   const { origin: own } = new URL(public_url)
   return async (context, next) => {
-    // No page but our own has any business here, whatever token it got hold of.
+    // No other web page has any business here, whatever token it has.
     if ((context.req.header('origin') ?? own) !== own)
-      throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
+      throw new AppError('FORBIDDEN', "This server doesn't accept requests from other web pages.")
     const isShown = context.req.header('authorization') !== undefined
     context.set('challenge', isShown ? `${challenge}, ${BAD_TOKEN}` : challenge)
     await identify(context, next)

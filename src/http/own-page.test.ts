@@ -18,7 +18,7 @@ for (const [public_url, origin, host, isOwn] of origins)
     assert.equal(ownOrigins(public_url)(origin, host), isOwn))
 
 const isOwn = ownOrigins('https://sayso.test')
-const refused = { code: 'FORBIDDEN', words: 'This server does not answer other web pages.' }
+const refused = { code: 'FORBIDDEN', words: "This server doesn't accept requests from other web pages." }
 const own = 'https://sayso.test'
 
 const requests: readonly [string, Record<string, string>, unknown][] = [

@@ -20,5 +20,5 @@ export function refuseOtherPages(context: Context<Env>, isOwn: ReturnType<typeof
   const isLooking = method === 'GET' || method === 'HEAD'
   const isHere = origin === undefined ? isLooking : isOwn(origin, context.req.header('host') ?? '')
   if (!isHere || !(site === 'same-origin' || (site === 'none' && isLooking)))
-    throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
+    throw new AppError('FORBIDDEN', "This server doesn't accept requests from other web pages.")
 }

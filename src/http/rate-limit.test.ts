@@ -7,7 +7,7 @@ test('everybody has as many requests a minute as are allowed', async () => {
   const guard = rateLimit(2)
   const ask = (user_id: string) => askPast([as(aCaller({ user_id })), guard], {})
   const ann = aCaller({ user_id: 'ann' })
-  const spent = { code: 'TOO_MANY', words: 'That was a lot at once. Please wait a moment.' }
+  const spent = { code: 'TOO_MANY', words: 'Too many requests. Please wait a moment.' }
   assert.deepEqual([await ask('ann'), await ask('ann'), await ask('ann')], [ann, ann, spent])
   assert.deepEqual(await ask('bob'), aCaller({ user_id: 'bob' }))
 })

@@ -25,7 +25,7 @@ export function isJson(request: Request): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '')
 }
 
-/** A page of another origin can send text without asking anybody, but not JSON; so what is not called JSON is none. */
+/** Pages of other origins can send text without a preflight, but not JSON; so only what is labelled JSON counts. */
 export async function readJson(request: Request): Promise<unknown> {
   if (!isJson(request)) throw new AppError('BAD_REQUEST', 'The body must be sent as application/json.')
   const text = await request.text()
@@ -37,7 +37,7 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Looked at before parsing: what is nested thousands of times over can exhaust whoever walks through it. */
+/** Checked before parsing: thousands of nested levels can exhaust whoever walks through them. */
 function isNestedTooDeep(text: string): boolean {
   let depth = 0
   let inString = false
@@ -67,7 +67,7 @@ export function readKey(context: Context<Env>): string | null {
   return parsed.data
 }
 
-/** What the command line says when it asks the user of an MCP client on this server's behalf. */
+/** Sent by the command line when it asks an MCP client's user on this server's behalf. */
 export function readElicitation(context: Context<Env>): Elicitation | undefined {
   const given = context.req.header('sayso-elicitation')
   if (given === undefined) return undefined
@@ -90,7 +90,7 @@ export function ownUser(context: Context<Env>, claimed: string | undefined): str
   return user_id
 }
 
-/** Where the body must name the user, it may do so in place of the header: the machine's owner is trusted. */
+/** Where the body must name the user, it may replace the header: the machine's owner is trusted. */
 export function namedUser(context: Context<Env>, claimed: string): string {
   return context.get('caller').is_named ? ownUser(context, claimed) : claimed
 }

@@ -7,13 +7,13 @@ import { jwtUser } from './jwt-auth.ts'
 import { localUser } from './local-auth.ts'
 import { mcpUser } from './mcp-auth.ts'
 
-/** How callers are known, at the API and at /mcp. */
+/** How callers are identified, at the API and at /mcp. */
 export interface Who {
   readonly api: MiddlewareHandler<Env>
   readonly mcp: MiddlewareHandler<Env>
-  /** For the server's numbers, where that is another matter. */
+  /** For /metrics, where that differs. */
   readonly metrics?: MiddlewareHandler<Env>
-  /** Routes for whoever is not known yet. */
+  /** Routes for callers who are not signed in yet. */
   readonly routes?: (app: Hono<Env>) => void
   /** Clears away what has expired, and says how much it was. */
   readonly upkeep?: () => Promise<Record<string, number>>
@@ -28,6 +28,6 @@ export function whoBy(auth: AuthConfig, app: Hono<Env>, sayso: Sayso, public_url
     const { isRevoked } = sayso.tokens
     return { api: jwtUser(auth, isRevoked), mcp: mcpUser(app, auth, public_url, isRevoked) }
   }
-  // Loaded only where they are wanted, so they are opened before.
+  // Loaded only in this mode, so they must have been opened before.
   throw new AppError('CONFIGURATION', 'Accounts were not opened.')
 }

@@ -18,7 +18,7 @@ const requests: readonly [string, string, boolean][] = [
 for (const [method, path, isLooking] of requests)
   test(`${method} ${path} is ${isLooking ? '' : 'not '}for who may only look`, async () => {
     const ask = (may_write: boolean) => askPast([as(aCaller({ may_write })), writersOnly()], { method, path })
-    const refused = { code: 'FORBIDDEN', words: 'This token may only read.' }
+    const refused = { code: 'FORBIDDEN', words: 'This token is read-only.' }
     assert.deepEqual(await ask(false), isLooking ? aCaller({ may_write: false }) : refused)
     assert.deepEqual(await ask(true), aCaller())
   })

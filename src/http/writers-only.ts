@@ -19,5 +19,5 @@ export function writersOnly(): MiddlewareHandler<Env> {
 }
 
 export function readOnly(): AppError {
-  return new AppError('FORBIDDEN', 'This token may only read.')
+  return new AppError('FORBIDDEN', 'This token is read-only.')
 }

@@ -1,4 +1,4 @@
-// After a few failures in a row nobody waits for the endpoint any more, until some time has passed; then one question tries.
+// After a few failures in a row the endpoint is left alone for a while; then a single question tries it again.
 
 export interface Circuit {
   isOpen(): boolean

@@ -1,4 +1,4 @@
-// The language model as the agent knows it: asked once, within its time and the user's budget, and it always answers something.
+// The language model as the agent sees it: asked once, within its time and the user's budget, and it always answers something.
 
 import type { Model } from '../agent/ports.ts'
 import type { Consult, Suggestion, SuggestionFailure } from '../domain/suggestion.ts'
@@ -9,7 +9,7 @@ import { type Posted, post } from './post.ts'
 import { type Form, requestBody } from './prompt.ts'
 import { readAnswer } from './read-answer.ts'
 
-/** What became of a question: how it ended, and how long it took. Never what was said. */
+/** How a question ended and how long it took; never what was said. */
 export interface Questioned {
   readonly outcome: 'answered' | SuggestionFailure
   readonly took_ms: number
@@ -17,11 +17,11 @@ export interface Questioned {
 }
 
 export interface ModelState {
-  /** Questions that are waited for. */
+  /** Questions in flight. */
   readonly waiting: number
   /** Time spent waiting, in seconds. */
   readonly seconds: number
-  /** Nobody is asked at present, because it has not been answering. */
+  /** It is being left alone because it has not been answering. */
   readonly isOpen: boolean
 }
 
@@ -35,7 +35,7 @@ interface Clock {
   now(): number
 }
 
-// Less is not worth the question.
+// With less time than this it is not worth asking.
 const LEAST_MS = 50
 const MOST_RAW = 8000
 
@@ -60,7 +60,7 @@ export function openModel(
     return null
   }
 
-  /** A server that knows less than others is asked in plain words, then and from then on. */
+  /** A server that refuses the structured form gets the plain one, now and from then on. */
   async function question(consult: Consult, signal: AbortSignal): Promise<Posted> {
     const asked = form
     const posted = await post(config.url, config.key, requestBody(config.model, consult, asked), signal)

@@ -1,4 +1,4 @@
-// One question over the wire: bounded in time and size, followed nowhere.
+// One question over the wire: bounded in time and size, no redirect followed.
 
 import { z } from 'zod'
 import type { SuggestionFailure } from '../domain/suggestion.ts'
@@ -9,7 +9,7 @@ export type Posted =
       readonly kind: 'failure'
       readonly why: Extract<SuggestionFailure, 'out of time' | 'not reachable' | 'refused' | 'too much' | 'unreadable'>
       readonly status: number | null
-      /** After how many seconds the endpoint wants to be asked again, if it said so. */
+      /** The seconds after which the endpoint wants to be asked again, if it said so. */
       readonly retry_after: number | null
     }
 
@@ -25,7 +25,7 @@ export async function post(url: string, key: string | null, body: string, signal
   try {
     const response = await fetch(url, {
       method: 'POST',
-      // Wherever it points to, the key and the words were not meant for it.
+      // Wherever it redirects to, the key and the words were not meant for that.
       redirect: 'manual',
       headers: {
         'content-type': 'application/json',
@@ -58,7 +58,7 @@ function failure(
   return { kind: 'failure', why, status, retry_after }
 }
 
-/** Null where there is more than anybody should read. */
+/** Null if there is more than we are willing to read. */
 async function readBounded(response: Response): Promise<string | null> {
   if (response.body === null) return ''
   const decoder = new TextDecoder()

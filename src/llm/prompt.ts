@@ -1,4 +1,4 @@
-// What a model is told. The rules here only help it to be right: nothing is safe because of them.
+// What a model is told. These rules only help it to be right; no safety rests on them.
 
 import type { Consult } from '../domain/suggestion.ts'
 import { cleanLine, cleanNote } from '../domain/text.ts'
@@ -69,7 +69,7 @@ const RESPONSE_FORMAT = {
 /** `plain` leaves out everything that some servers refuse. */
 export type Form = 'full' | 'plain'
 
-/** The body of the request. Invisible and control characters go: what a person cannot see, a model is not told. */
+/** The body of the request. Invisible and control characters are removed: a model sees only what a person can. */
 export function requestBody(model: string, consult: Consult, form: Form): string {
   const told = {
     message: cleanNote(consult.message),

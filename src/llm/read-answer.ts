@@ -1,4 +1,4 @@
-// From whatever a model wrote to a proposal of the closed shape, or to nothing.
+// Turns whatever a model wrote into a proposal of the closed shape, or into nothing.
 
 import { type Proposal, proposalSchema } from '../domain/suggestion.ts'
 import { cleanLine } from '../domain/text.ts'
@@ -50,7 +50,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Without what was left empty, and with texts as a person would see them. Only the levels that the shape has are looked at. */
+/** Without empty fields, and with texts as a person would see them. Only the shape's own levels are looked at. */
 function tidy(value: unknown): unknown {
   if (!isRecord(value)) return value
   const { actions, ...rest } = value

@@ -20,7 +20,7 @@ import { bindingOf, seal, unseal } from './seal.ts'
 const QUESTION = 'confirm'
 const answerSchema = z.object({ confirm: z.boolean() })
 
-/** Where the key comes from that seals what a client carries. */
+/** Provides the key that seals what a client carries. */
 export type StateKey = () => Promise<Uint8Array>
 
 export interface Asked {
@@ -86,7 +86,7 @@ const capabilitiesSchema = z.looseObject({
   elicitation: z.looseObject({ form: z.unknown(), url: z.unknown() }).partial().optional(),
 })
 
-/** Whether this client said that it can show a form to its user: with each request now, with its first one before. */
+/** Whether this client can show its user a form: newer clients say so with each request, older ones with their first. */
 export function canAsk(server: Server, { envelope }: ServerContext['mcpReq']): boolean {
   const said = new Map<string, unknown>(Object.entries(envelope ?? {})).get(CLIENT_CAPABILITIES_META_KEY)
   const parsed = capabilitiesSchema.safeParse(said ?? server.getClientCapabilities() ?? {})

@@ -16,7 +16,7 @@ import { KEY_NAME } from './key.ts'
 
 export interface Elsewhere {
   readonly url: string
-  /** What tells the other side on whose behalf a call is made. */
+  /** Tells the other side whom a call is made for. */
   headersFor(user_id: string): Promise<Record<string, string>>
 }
 
@@ -61,7 +61,7 @@ export function toolsElsewhere({ url, headersFor }: Elsewhere) {
   }
 }
 
-/** Sends again what got no answer, or the answer that an earlier sending is still at work. */
+/** Resends what got no answer, or was told that an earlier attempt is still running. */
 async function untilAnswered(send: () => Promise<ToolResponse>): Promise<ToolResponse> {
   for (const pause of PAUSES_MS) {
     try {
@@ -124,7 +124,7 @@ async function answerElsewhere(
 
 const KEY_MAX = 240
 
-/** The key of one step; there is room for it in a long key too. */
+/** The key of one step; even a long key leaves room for it. */
 function keyFor({ key }: KeyedCall, step: 'look' | 'ask' | 'delete'): string {
   return `${key.length > KEY_MAX ? createHash('sha256').update(key).digest('base64url') : key}:${step}`
 }

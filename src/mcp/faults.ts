@@ -16,7 +16,7 @@ const codes: Partial<Record<ErrorCode, ToolErrorCode>> = {
   UNAVAILABLE: 'DATABASE_ERROR',
 }
 
-/** What a client is told of a fault; the message of one we did not foresee stays here, since it would be sent as it is. */
+/** What a client is told about a fault; an unforeseen fault's own message is never sent. */
 export function answerOfFault(fault: unknown, report: (fault: unknown) => void): ToolResponse {
   if (fault instanceof ProtocolError) throw fault
   const known = asForeseen(fault)

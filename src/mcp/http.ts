@@ -26,7 +26,7 @@ interface Stream {
 
 interface Call {
   readonly scope: TransportScope
-  /** Takes whoever listens; what it returns sends them away. */
+  /** Adds a listener; the returned function removes it. */
   listen?(tell: (uri: string) => void): () => void
 }
 
@@ -75,7 +75,7 @@ export function httpFace(report: Report, stateKey: StateKey): HttpFace {
   }
 }
 
-/** Who listens hears of their own tasks only: the caller is the one whose request opened the stream. */
+/** Listeners hear about their own tasks only: the caller is whoever opened the stream. */
 function busOf(calls: AsyncLocalStorage<Call>): ServerEventBus {
   return {
     publish: () => {},
@@ -93,8 +93,7 @@ function streamsOf(): (scope: TransportScope, wished: readonly string[]) => Prom
     else open.set(user_id, now)
   }
   return async ({ user_id, follow }, wished) => {
-    if ((open.get(user_id) ?? 0) >= MOST_STREAMS)
-      throw new AppError('TOO_MANY', 'There are too many open streams of events.')
+    if ((open.get(user_id) ?? 0) >= MOST_STREAMS) throw new AppError('TOO_MANY', 'Too many open event streams.')
     // Counted before anything is waited for, so that many at once are not each the first.
     count(user_id, 1)
     let tell: ((uri: string) => void) | null = null

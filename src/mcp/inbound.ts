@@ -1,4 +1,4 @@
-// What is looked at in a message before the protocol's own code gets it.
+// Checks on a message before the protocol's own code gets it.
 
 import { CLIENT_INFO_META_KEY } from '@modelcontextprotocol/server'
 import { z } from 'zod'
@@ -6,7 +6,7 @@ import { isOurs } from './resources.ts'
 
 const messageSchema = z.looseObject({ method: z.string(), params: z.looseObject({}) })
 
-/** A state is a text. Anything else in its place is passed on as a text too, to be refused, and audited, as a forged one is. */
+/** A state is text. Anything else is passed on as text too, to be refused and audited like a forged one. */
 export function withTextState<Message>(message: Message): Message {
   const parsed = messageSchema.safeParse(message)
   if (!parsed.success || !('requestState' in parsed.data.params)) return message
@@ -21,7 +21,7 @@ const clientSchema = z.looseObject({
   }),
 })
 
-/** What the program that sent a message calls itself; null where it does not say. */
+/** The sending program's name for itself; null if it doesn't say. */
 export function clientOf(message: unknown): string | null {
   return clientSchema.safeParse(message).data?.params._meta[CLIENT_INFO_META_KEY].name ?? null
 }
@@ -33,7 +33,7 @@ const listenSchema = z.looseObject({
   }),
 })
 
-/** The resources a client wants to be told about; null when this is no such wish. */
+/** The resources a client subscribes to; null if the request is no subscription. */
 export function wishedFor(message: unknown): readonly string[] | null {
   const parsed = listenSchema.safeParse(message)
   return parsed.success ? (parsed.data.params.notifications.resourceSubscriptions ?? []).filter(isOurs) : null

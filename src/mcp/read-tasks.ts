@@ -2,7 +2,7 @@ import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server'
 import type { ToolResponse } from '../domain/tool-call.ts'
 import type { TransportScope } from './scope.ts'
 
-/** Whatever reads tasks reads them with the tool that lists them: the same checks, and in the audit. */
+/** Everything that reads tasks uses list_tasks: the same checks, and an audit record. */
 export async function listTasks(
   scope: TransportScope,
   parameters: Record<string, unknown>,

@@ -66,7 +66,7 @@ function refusal(text: string): CallToolResult {
   return { content: [{ type: 'text', text }], isError: true }
 }
 
-/** A message id is a UUID; a key that is none stands for the one made from it. */
+/** A message id is a UUID; any other key is turned into one. */
 function idOf(key: string): string {
   const given = z.uuid().safeParse(key)
   if (given.success) return given.data

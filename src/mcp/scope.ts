@@ -4,7 +4,7 @@ import type { CallHow } from '../domain/elicitation.ts'
 import type { Reminders } from '../domain/reminder.ts'
 import type { ToolResponse } from '../domain/tool-call.ts'
 
-/** On whose behalf a server acts, and what it can have done for them. */
+/** Whom a server acts for, and what it can have done for them. */
 export interface McpScope {
   readonly user_id: string
   /** Runs one tool; with a key, a call that was answered before gets the same answer and has no second effect. */
@@ -16,9 +16,9 @@ export interface TransportScope extends McpScope {
   say(request: ChatRequest): Promise<ChatResponse>
   timezone(): Promise<string>
   reminders(): Promise<Reminders>
-  /** Tells what of this user's has changed, until the returned function is called. */
+  /** Reports this user's changes until the returned function is called. */
   follow(changed: Changed): Promise<() => void>
 }
 
-/** Undefined when nobody is known to call. */
+/** Undefined if the caller is unknown. */
 export type GetScope = () => McpScope | undefined

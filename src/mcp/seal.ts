@@ -19,7 +19,7 @@ export function seal(key: Uint8Array, binding: string, content: Sealed): string 
   return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64url')
 }
 
-/** Null for whatever was not sealed by us for exactly this, or is too old. */
+/** Null for anything we did not seal for exactly this, or that is too old. */
 export function unseal(key: Uint8Array, binding: string, state: string, now: number): string | null {
   try {
     const bytes = Buffer.from(state, 'base64url')

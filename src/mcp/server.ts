@@ -22,7 +22,7 @@ import { readKey } from './key.ts'
 import type { GetScope } from './scope.ts'
 
 export interface ServerParts {
-  /** Seals what a client carries between a question and its answer; without it nobody is asked. */
+  /** Seals what a client carries between a question and its answer; without it, clients are not asked. */
   readonly stateKey?: StateKey | null
   /** Adds what is not the five tools. */
   readonly extend?: (server: Server) => void

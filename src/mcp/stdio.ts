@@ -47,7 +47,7 @@ export async function stdioFace(scope: TransportScope, report: Report, withChat:
   await handle.close()
 }
 
-/** The standard streams, with a look at each message that comes in. */
+/** The standard streams, with a check of each incoming message. */
 function watchedTransport(look: (message: JSONRPCMessage) => JSONRPCMessage): {
   transport: Transport
   ended: Promise<void>
@@ -55,7 +55,7 @@ function watchedTransport(look: (message: JSONRPCMessage) => JSONRPCMessage): {
   const open = openRequests()
   const input = new PassThrough()
   process.stdin.pipe(input, { end: false })
-  // A client that has said all it has to say still gets its answers.
+  // A client that has closed its input still gets its answers.
   process.stdin.once('close', () => void open.answered().then(() => input.end()))
   const wire = new StdioServerTransport(input)
   const { promise: ended, resolve } = Promise.withResolvers<void>()

@@ -34,7 +34,7 @@ export function calendarFeed(tasks: readonly Task[], settings: CalendarSettings)
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` }
 }
 
-/** Only what repeats at a time needs to know of clocks that change; everything else is a day, or a moment in UTC. */
+/** Only what repeats at a time of day is affected by clock changes; everything else is a day, or a moment in UTC. */
 function zonesOf(tasks: readonly Task[], timezone: string): string[] {
   const starts = tasks.flatMap((task) =>
     task.due_date === null || isDay(task.due_date) || ruleOf(task) === null ? [] : [Date.parse(task.due_date)],
@@ -42,7 +42,7 @@ function zonesOf(tasks: readonly Task[], timezone: string): string[] {
   return starts.length === 0 ? [] : timeZoneLines(timezone, Math.min(...starts))
 }
 
-/** What a calendar can count on its own: not from when somebody finishes, and not from a time that was moved alone. */
+/** What a calendar can compute by itself: not a rule that counts from completion, nor one with a single moved time. */
 function ruleOf({ recurrence }: Task): Rule | null {
   const read = recurrence === null ? null : readRule(recurrence)
   if (read === null || !('rule' in read)) return null
@@ -51,7 +51,7 @@ function ruleOf({ recurrence }: Task): Rule | null {
 
 const priorities = { high: 1, medium: 5, low: 9 } as const
 
-/** Calendars show events; most of them show nothing of tasks. */
+/** Calendars show events; most don't show tasks. */
 function eventOf(task: Task, settings: CalendarSettings): string[] {
   const { id, title, description, due_date, priority, created_at, updated_at } = task
   if (due_date === null) return []
@@ -93,7 +93,7 @@ function untilOf(until: string, timezone: string): string {
   return utc(new Date(instantOf(wall, timezone)).toISOString())
 }
 
-/** Before a time, or at the hour of the day at which the user wants to hear of days. */
+/** Before a time of day, or at the hour when the user wants reminders for whole days. */
 function alarmOf({ title, remind_before }: Task, due_date: string, { remind_at }: CalendarSettings): string[] {
   if (isDay(due_date) && remind_at === null) return []
   const [hours = 0, minutes = 0] = isDay(due_date) ? (remind_at ?? '').split(':').map(Number) : []
@@ -122,7 +122,7 @@ function escaped(text: string): string {
 
 const LONGEST = 75
 
-/** No line is longer than 75 bytes; what goes on begins with a space. No character is cut in two. */
+/** Lines have at most 75 bytes; a continuation begins with a space. No character is cut in two. */
 function fold(line: string): string {
   let folded = ''
   let length = 0

@@ -17,7 +17,7 @@ export interface Post {
 
 export type Allowed = 'public' | 'any'
 
-/** The status it was answered with; throws when it was not, or may not be sent there. */
+/** The response's status; throws if there was none, or if the address is not allowed. */
 export async function post({ url, headers, body }: Post, allowed: Allowed): Promise<number> {
   const address = new URL(url)
   if (allowed === 'public' && isRefusedHost(address.hostname)) throw refusal()
@@ -40,7 +40,7 @@ export async function post({ url, headers, body }: Post, allowed: Allowed): Prom
   })
 }
 
-/** A host that is an address already is looked up by nobody. */
+/** A host that is already an address needs no lookup. */
 export function isRefusedHost(hostname: string): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   return isIP(host) !== 0 && isPrivateAddress(host)

@@ -29,7 +29,7 @@ for (const [address, bits] of [
 ] as const)
   refused.addSubnet(address, bits, 'ipv6')
 
-/** Whether an address is of this machine or its neighbours, or of nobody, rather than out in the world. */
+/** Whether an address belongs to this machine, its neighbours or nobody, rather than to the outside world. */
 export function isPrivateAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return refused.check(address, 'ipv4')

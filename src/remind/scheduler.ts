@@ -1,22 +1,22 @@
-// Sends what is due: one loop that sleeps until the next is, is woken by changes, and looks now and then in case it missed one.
+// Sends what is due: one loop that sleeps until the next reminder, is woken by changes, and checks now and then in case it missed one.
 
 import type { Delivery, Round } from '../store/due-reminders.ts'
 
 export interface Scheduled {
   claim(reminders: number, deliveries: number, busy: readonly string[]): Promise<Round>
-  /** Deliveries of one user that may be under way at once, so that one slow outlet keeps nobody else waiting. */
+  /** Deliveries of one user that may be in flight at once, so that one slow outlet keeps nobody else waiting. */
   readonly most_of_one: number
-  /** Sends one delivery and settles what becomes of it; never throws. */
+  /** Sends one delivery and records the outcome; never throws. */
   send(delivery: Delivery): Promise<void>
-  /** Whether changes of others are heard at once; otherwise it looks more often. */
+  /** Whether others' changes are heard at once; otherwise it looks more often. */
   isListening(): boolean
   report(fault: unknown): void
 }
 
 export interface Scheduler {
-  /** Something may be due sooner than was known. */
+  /** Something may be due sooner than we knew. */
   wake(): void
-  /** Takes nothing more on, and waits for what is being sent. */
+  /** Stops taking on work and waits for what is being sent. */
   stop(): Promise<void>
 }
 
@@ -26,7 +26,7 @@ const MOST_SENDING = 50
 const LOOK_MS = 60_000
 const LOOK_MS_DEAF = 5000
 const AFTER_FAULT_MS = 5000
-/** Many changes in a row are looked at once, and what somebody else holds is tried again after as long. */
+/** Batches many changes in a row; also the wait before retrying what somebody else holds. */
 const PAUSE_MS = 250
 
 export function startScheduler(parts: Scheduled): Scheduler {
@@ -49,14 +49,14 @@ export function startScheduler(parts: Scheduled): Scheduler {
     }
   }
 
-  /** Told once, until it works again. */
+  /** Logged once, until it works again. */
   function failed(fault: unknown): number {
     if (!isFailing) parts.report(fault)
     isFailing = true
     return AFTER_FAULT_MS
   }
 
-  /** Says how long nothing will be due. */
+  /** Returns how long nothing will be due. */
   async function round(): Promise<number> {
     isWoken = false
     lastRound = Date.now()
@@ -75,7 +75,7 @@ export function startScheduler(parts: Scheduled): Scheduler {
     const look = parts.isListening() ? LOOK_MS : LOOK_MS_DEAF
     if (wait_ms === null) return look
     if (wait_ms > 0) return Math.min(Math.ceil(wait_ms), look)
-    // What found no room is sent when there is some; anything else is in somebody's hands for the moment.
+    // What found no room is sent when there is some; anything else is being handled by somebody else.
     return sending.size === MOST_SENDING || busy().length > 0 ? LOOK_MS_DEAF : PAUSE_MS
   }
 

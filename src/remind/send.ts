@@ -7,7 +7,7 @@ export interface Senders {
   readonly store: Pick<DueReminders, 'finish' | 'forgetReceiver'>
   readonly most_attempts: number
   readonly allowed: Allowed
-  /** The keys of this deployment; asked for when something is sent. */
+  /** This deployment's keys; looked up when something is sent. */
   pushSender(): Promise<PushSender>
   webhookSecret(): Promise<Buffer>
   now(): Date
@@ -15,7 +15,7 @@ export interface Senders {
   report(fault: unknown): void
 }
 
-/** Tries a delivery once. The next try is booked already, so whatever goes wrong here, it comes. */
+/** Tries a delivery once. The next try is already booked, so it happens whatever goes wrong here. */
 export async function sendOnce(senders: Senders, delivery: Delivery): Promise<void> {
   const status = await tryToSend(senders, delivery)
   const isGone = status === 410 || (status === 404 && delivery.outlet === 'push')

@@ -5,7 +5,7 @@ const DAY = 24 * HOUR
 const YEARS = 4
 const QUARTER = HOUR / 4
 
-/** What a calendar program must know of a zone (RFC 5545): how far it is from UTC, change by change, for a few years from here. */
+/** What a calendar program must know about a zone (RFC 5545): its offset from UTC, change by change, for the next few years. */
 export function timeZoneLines(zone: string, from: number): string[] {
   const start = from - 400 * DAY
   const lines = ['BEGIN:VTIMEZONE', `TZID:${zone}`, ...observance(start, zone, offsetAt(start, zone))]

@@ -2,12 +2,12 @@ import { createHmac } from 'node:crypto'
 import type { ReminderMessage } from '../domain/reminder.ts'
 import type { Post } from './post.ts'
 
-/** What a user checks the signatures of their webhook with, and nobody else's. */
+/** The key a user checks their own webhook's signatures with. */
 export function webhookKey(secret: Buffer, user_id: string): Buffer {
   return createHmac('sha256', secret).update(user_id).digest()
 }
 
-/** Signed as standardwebhooks.com has it, so that there is a library to check it in most languages. */
+/** Signed the standardwebhooks.com way, so most languages have a library to check it. */
 export function webhookPost(url: string, message: ReminderMessage, key: Buffer, now: Date): Post {
   const body = Buffer.from(JSON.stringify(message))
   const timestamp = String(Math.floor(now.getTime() / 1000))

@@ -12,9 +12,9 @@ export type AuthConfig =
   | {
       readonly kind: 'accounts'
       readonly sign_up: SignUp
-      /** How letters are sent; null: their links go to the log. */
+      /** How e-mails are sent; null: their links go to the log. */
       readonly mail: { readonly url: string; readonly from: string } | null
-      /** What opens the server's numbers; null: nothing does. */
+      /** The secret that opens /metrics; null: nothing does. */
       readonly metrics_token: string | null
     }
   | {
@@ -78,7 +78,7 @@ function readKey(env: Environment): JwtKey {
   return secret === '' ? { jwks_url: readJwksUrl(jwks_url) } : { secret: readSecret(secret) }
 }
 
-/** Keys fetched without protection are anybody's keys; only this machine is trusted without. */
+/** Keys fetched without TLS could be anybody's; only this machine is trusted without it. */
 function readJwksUrl(text: string): string {
   const url = z.url().safeParse(text).success ? URL.parse(text) : null
   const isSafe =

@@ -8,11 +8,11 @@ const MOST_BUCKETS = 10_000
 export interface Budget {
   /** Whether one is left for this user. */
   has(user_id: string): boolean
-  /** Takes one; when none is left, says after how many seconds there will be. */
+  /** Takes one; if none is left, returns the seconds until there is one. */
   take(user_id: string): { readonly retry_after: number } | null
 }
 
-/** So many a minute for each user, in one go or spread out; each process counts for itself. */
+/** A number per minute for each user, in one burst or spread out; each process counts for itself. */
 export function createBudget(per_minute: number, now: () => number = () => performance.now()): Budget {
   const buckets = new Map<string, Bucket>()
   const per_ms = per_minute / 60_000
@@ -21,7 +21,7 @@ export function createBudget(per_minute: number, now: () => number = () => perfo
     return Math.min(per_minute, tokens + (time - at) * per_ms)
   }
 
-  /** Who has a full bucket again need not be remembered. */
+  /** Users whose bucket is full again need not be remembered. */
   function forgetIdle(time: number): void {
     for (const [user_id, bucket] of buckets) if (refill(bucket, time) >= per_minute) buckets.delete(user_id)
   }

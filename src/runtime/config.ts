@@ -20,31 +20,31 @@ export interface Config {
   readonly host: string
   readonly port: number
   readonly data_dir: string
-  /** Processes that serve side by side. */
+  /** Processes serving side by side. */
   readonly workers: number
   /** Where others reach this server, without a slash at its end. */
   readonly public_url: string
   readonly auth: AuthConfig
-  /** Requests a minute for each caller; null: as many as they like. */
+  /** Requests per minute for each caller; null: no limit. */
   readonly rate_limit: number | null
-  /** A connection past any pooler, for hearing of changes; null: the same as the database's. */
+  /** A connection past any pooler, to listen for changes; null: the database's own address. */
   readonly direct_url: string | null
   readonly audit_days: number
-  /** Where the tools are served, when that is not here. */
+  /** Where the tools are served, if not here. */
   readonly mcp_url: string | null
-  /** What opens the tools elsewhere, when they want a token that is the same for everybody. */
+  /** The token for tools elsewhere, if one fixed token serves everybody. */
   readonly mcp_token: string | null
-  /** The language model to ask where the rules are unsure; null: none. */
+  /** The language model to ask when the rules are unsure; null: none. */
   readonly model: ModelConfig | null
   readonly log_level: LogLevel
   readonly database: DatabasePlace
   readonly defaults: AgentSettings
   readonly reminding: ReminderSettings
-  /** Whether reminders may be sent to addresses of a private network. */
+  /** Whether reminders may be sent into private networks. */
   readonly outside: 'public' | 'any'
-  /** Whom the push services of browsers may turn to. */
+  /** Whom browsers' push services may contact. */
   readonly contact: string
-  /** The zone of people who have not said theirs. */
+  /** The time zone of people who have not set one. */
   readonly timezone: string
 }
 
@@ -91,7 +91,7 @@ export function readConfig(env: Environment): Config {
   }
 }
 
-/** Passwords and cookies go over the wire: without https only to this very machine. */
+/** Passwords and cookies travel over the wire, so anything but this machine needs https. */
 function demandProtection(env: Environment, host: string): void {
   const { protocol, hostname } = URL.parse(readPublicUrl(env) ?? `http://${host}`) ?? { protocol: '', hostname: host }
   if (protocol === 'https:' || loopback.has(hostname) || hostname === '[::1]') return
@@ -123,7 +123,7 @@ function readPublicUrl({ SAYSO_PUBLIC_URL: given }: Environment): string | null 
   return given.slice(0, end)
 }
 
-/** Who starts a server at a terminal wants to see what goes wrong; a log that is kept should have everything. */
+/** At a terminal people want to see what goes wrong; a log that is kept should have everything. */
 function readLogLevel(env: Environment): LogLevel {
   const named = env.SAYSO_LOG_LEVEL || (process.stderr.isTTY ? 'warn' : 'info')
   const level = LOG_LEVELS.find((known) => known === named)
@@ -193,7 +193,7 @@ function readNumber(env: Environment, name: string, schema: z.ZodType<number>, f
   return parsed.data
 }
 
-/** Each setting's default can be set by environment: SAYSO_CONFIRMATION_TTL_SECONDS and so on. */
+/** The environment can set every setting's default: SAYSO_CONFIRMATION_TTL_SECONDS and so on. */
 function readDefaults<Defaults extends object>(
   env: Environment,
   schema: z.ZodType<Defaults>,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In the package the sources are not there; what they were is written down. */
+/** The package has no sources, so it carries their digest. */
 export const ENGINE_DIGEST = 'engine-digest'
 
 /**

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 const RESOLUTION_MS = 10
 const NS = 1e9
 
-/** How late timers were since it was last asked: whatever takes long on this thread makes everyone wait that long. */
+/** How late timers have been since the last call: anything slow on this thread keeps everyone waiting that long. */
 export function watchEventLoop(): { read(): Record<string, number>; stop(): void } {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()

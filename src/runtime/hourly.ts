@@ -9,7 +9,7 @@ interface Events {
   readonly failed: LogEvent
 }
 
-/** Does something now and every hour until stopped; what goes wrong is logged and tried again the next time. */
+/** Does something now and every hour until stopped; failures are logged and retried the next time. */
 export function hourly(events: Events, work: () => Promise<Record<string, number>>): { stop(): Promise<void> } {
   let running = run()
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 let last = 0
 let counter = 0
 
-// Random bytes come a few hundred ids at a time: asking for sixteen costs as much.
+// Random bytes for a few hundred ids at a time: asking for sixteen costs as much.
 const POOL = 4096
 let pool = Buffer.alloc(0)
 let used = 0
@@ -17,7 +17,7 @@ function sixteenRandomBytes(): Buffer {
   return pool.subarray(used - 16, used)
 }
 
-/** A UUID v7: ids made later sort later, also within one millisecond of one process. */
+/** A UUID v7: later ids sort later, even within one millisecond of one process. */
 export function uuidv7(now: number = Date.now()): string {
   if (now > last) {
     last = now

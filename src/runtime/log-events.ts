@@ -1,4 +1,4 @@
-/** Everything that is ever logged, by its name. What each means stands in docs/OPERATIONS.md, which a test compares. */
+/** Everything that is ever logged, by name. docs/OPERATIONS.md explains each; a test compares the two. */
 export const LOG_EVENTS = [
   'listening',
   'request',

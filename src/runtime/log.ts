@@ -5,7 +5,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 let least = 0
 
-/** Leaves out what is less than this from now on. */
+/** From now on, drops anything less severe. */
 export function setLogLevel(level: LogLevel): void {
   least = LOG_LEVELS.indexOf(level)
 }
@@ -27,7 +27,7 @@ export function log(level: LogLevel, event: LogEvent, fields: Record<string, unk
   else timer ??= setTimeout(flushLog, PAUSE_MS).unref()
 }
 
-/** Writes what is still to be written; also done when the process ends. */
+/** Writes whatever is buffered; also called when the process ends. */
 export function flushLog(): void {
   clearTimeout(timer)
   timer = undefined

@@ -45,7 +45,7 @@ export const metricNames: readonly string[] = [
   'process_resident_memory_bytes',
 ]
 
-/** Something that is measured when it is asked for. */
+/** Something measured on request. */
 export interface Reading {
   readonly name: keyof typeof levels
   readonly labels?: Labels

@@ -6,7 +6,7 @@ export interface ModelConfig {
   readonly url: string
   readonly model: string
   readonly key: string | null
-  /** How long one question may take, within a turn's own time. */
+  /** How long one question may take, within the turn's own limit. */
   readonly timeout_ms: number
   /** Questions a minute for each user. */
   readonly per_minute: number
@@ -14,7 +14,7 @@ export interface ModelConfig {
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** Null where no model is configured. What makes no sense stops the start; the key itself is never repeated. */
+/** Null if no model is configured. A bad value stops the start; the key itself is never repeated. */
 export function readModel(env: Environment): ModelConfig | null {
   const { SAYSO_LLM_URL: url = '', SAYSO_LLM_MODEL: model = '', SAYSO_LLM_API_KEY: key = '' } = env
   if (url === '') {

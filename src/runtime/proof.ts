@@ -1,8 +1,8 @@
-// How a server and the command line of one data folder know each other: both can read the secret in it, nobody else can.
+// How a server and the command line recognise each other: both can read the secret in the data folder, nobody else can.
 
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Who shows that they know the secret; what one has shown is of no use to the other. */
+/** Who proves that they know the secret; one side's proof is of no use to the other. */
 type Side = 'server' | 'owner'
 
 export function prove(secret: string, side: Side, challenge: string): string {

@@ -34,7 +34,7 @@ const walled = [
 /** The tasks bring their tallies along. */
 const written = [...walled, 'task_tallies'] as const
 
-/** Behind no row-level security, since nobody but the owner gets at them. Sessions are not taken along. */
+/** No row-level security here, since only the owner can reach them. Sessions are not included. */
 const accounts = [
   'account_users',
   'account_passwords',
@@ -55,7 +55,7 @@ const lineSchema = z.union([
 
 export type Counts = Record<string, number>
 
-/** Everything of one moment, however much is written meanwhile. */
+/** Everything as of one moment, however much is written meanwhile. */
 export async function* readBackup(database: Database): AsyncGenerator<string> {
   const client = await database.pool.connect()
   try {

@@ -110,7 +110,7 @@ export interface Conversations {
   ): Promise<{ messages: ToldMessage[]; next_before: string | null }>
 }
 
-/** A user's own conversations; one that is not theirs is as if it were not there. */
+/** A user's own conversations; anyone else's seem not to exist. */
 export function conversationStore(database: Database): Conversations {
   async function get_(user_id: string, id: string): Promise<WholeConversation> {
     const [row] = await asUser(database, user_id, get, [user_id, readId(id)])

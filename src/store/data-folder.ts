@@ -4,12 +4,12 @@ import { AppError } from '../domain/errors.ts'
 
 const others = 0o077
 
-/** What Sayso itself keeps in its folder. */
+/** What Sayso keeps in its folder besides the database. */
 const own = /^(db(\.new)?|lock(-journal)?|server\.json|cli\.json|history|import-[0-9a-f]+\.json(\.\d+\.new)?)$/
 
 /** Makes the data folder if it is missing, and closes it and everything of ours in it to everyone but its owner. */
 export function openFolder(folder: string): void {
-  // Whatever this process makes from here on is its owner's alone; the embedded database sets no modes of its own.
+  // Files this process creates from here on are its owner's alone; the embedded database sets no modes itself.
   process.umask(others)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })

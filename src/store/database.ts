@@ -15,7 +15,7 @@ import type { Tables } from './schema.ts'
 
 export interface Database {
   readonly kind: 'postgresql' | 'embedded'
-  /** As the owner, for what only it may do: migrations, upkeep, backups, secrets. */
+  /** As the owner, for what only the owner may do: migrations, upkeep, backups, secrets. */
   readonly pool: pg.Pool
   /** For callers, under a login without rights of its own where there can be one. */
   readonly lines: pg.Pool
@@ -25,15 +25,15 @@ export interface Database {
   readonly unnamed: boolean
   /** Where it is; none for the embedded one. */
   readonly hosts: Hosts
-  /** Who on this process wants to know of changes. */
+  /** Listeners in this process. */
   readonly hub: Hub
-  /** Under which name this process tells others of changes. */
+  /** The name under which this process announces changes. */
   readonly from: string
-  /** Tells everybody of what was committed, here and in other processes. */
+  /** Tells everyone what was committed, here and in other processes. */
   tell(changes: readonly Change[]): void
   /** Errors so far, by SQLSTATE class or error code. */
   readonly errors: Map<string, number>
-  /** A connection without any answer for so long is given up; null: never. */
+  /** Give up a connection that has been silent this long; null: never. */
   readonly silence_ms: number | null
   /** How often the embedded database had to be started again. */
   restarts(): number
@@ -129,7 +129,7 @@ function poolOf(urls: readonly string[], hosts: Hosts, connections = 10): pg.Poo
     max: connections,
     pipeline: true,
     application_name: 'sayso',
-    // A server that does not even answer must not keep callers waiting for ever.
+    // A server that does not even answer must not keep callers waiting forever.
     connectionTimeoutMillis: 10_000,
   })
 }

@@ -8,7 +8,7 @@ import { asOperatorTogether } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** Seconds until the next try, after each. The first must be longer than one try may take. */
+/** Seconds before each next try. The first must be longer than one try may take. */
 const PAUSES = [15, 60, 300, 1800, 7200, 21_600]
 export const MOST_ATTEMPTS = PAUSES.length + 1
 
@@ -116,11 +116,11 @@ export interface Round {
 }
 
 export interface DueReminders {
-  /** Tells what counts for users who have not set theirs. */
+  /** Sets the defaults for users who have not chosen. */
   setDefaults(defaults: ReminderSettings & { readonly timezone: string }): Promise<void>
   /** Claims what is due, up to so many reminders and deliveries, but no delivery of those who are busy. */
   claim(reminders: number, deliveries: number, busy: readonly string[]): Promise<Round>
-  /** Nothing more is to be done about this delivery. */
+  /** This delivery is finished. */
   finish(delivery: Delivery): Promise<void>
   /** The browser of this subscription is gone for good. */
   forgetReceiver(delivery: Delivery): Promise<void>

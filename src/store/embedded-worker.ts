@@ -26,7 +26,7 @@ async function answer(message: Uint8Array): Promise<void> {
   const reply = await database.execProtocolRaw(message)
   const isOver = hasEnded(reply)
   port.postMessage(reply)
-  // After this the next message would never return, so there must be none: whoever comes next gets a new thread.
+  // After this no message would ever return, so the next caller gets a new thread.
   if (isOver) process.exit(1)
 }
 

@@ -8,7 +8,7 @@ import { lockFolder } from './folder-lock.ts'
 import { demandRoom, hasRoom, NEW_DATABASE } from './room.ts'
 
 export interface Embedded {
-  /** A stream that the PostgreSQL driver takes for a socket. */
+  /** A stream that looks like a socket to the PostgreSQL driver. */
   connect(): Duplex
   hasRoom(): boolean
   /** How often it had to be started again. */
@@ -82,7 +82,7 @@ function keepRunning(place: string, folder: string): Thread {
     worker = undefined
   }
   const begin = async () => {
-    // Going through the log needs room too, and never ends without.
+    // Replaying the log needs room too, and never ends without it.
     demandRoom(folder)
     const started = await start(place)
     started.once('exit', forget)
@@ -118,7 +118,7 @@ async function start(place: string): Promise<Worker> {
   }
 }
 
-/** Closing writes everything down; where that does not end, the log still has it, and the next start reads that. */
+/** Closing writes everything to disk; if that never ends, the log still has it and the next start reads it. */
 async function stop(worker: Worker): Promise<void> {
   const closed = nextMessage(worker, STOP_MS)
   worker.postMessage('close')

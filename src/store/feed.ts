@@ -16,7 +16,7 @@ const LOOK_MS = 30_000
 const PROBE_MS = 2000
 
 export interface Feed {
-  /** Resolves when changes of others arrive; begun by the first who asks. */
+  /** Resolves when others' changes arrive; started by the first caller. */
   ready(): Promise<void>
   readonly way: 'embedded' | 'listening' | 'polling' | 'not started'
   close(): Promise<void>
@@ -47,7 +47,7 @@ export function openFeed(
     }
   }
 
-  /** What happened meanwhile is not known, so everyone is told that something may have. */
+  /** Nobody knows what happened meanwhile, so everyone is told that something may have. */
   function lost(): void {
     client = undefined
     if (isClosed) return
@@ -90,7 +90,7 @@ export function openFeed(
   }
 }
 
-/** A connection that really hears: a pooler may accept LISTEN and never deliver, so it must hear us once. */
+/** A connection that really listens: a pooler may accept LISTEN and never deliver, so it must hear us once. */
 async function listen(database: Database, urls: readonly string[], lost: () => void): Promise<pg.Client> {
   const client = new (clientFor(urls, database.hosts))({
     connectionString: urls[0],

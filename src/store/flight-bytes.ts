@@ -5,7 +5,7 @@ import pg from 'pg'
 import { TextArray } from './text-array.ts'
 
 const SIZE = 64 * 1024
-/** What a very long message has made of it is not kept for the others. */
+/** A buffer that a very long message blew up is not kept. */
 const MOST_KEPT = 16 * SIZE
 
 const BIND = 'B'.charCodeAt(0)
@@ -22,9 +22,9 @@ export interface FlightBytes {
   bind(name: string, values: readonly unknown[]): void
   /** Runs what was bound last. */
   execute(): void
-  /** Everything so far; the next flight begins. */
+  /** Returns everything so far and starts the next flight. */
   take(): Buffer
-  /** Nothing of it leaves. */
+  /** Discards everything. */
   drop(): void
 }
 

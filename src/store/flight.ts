@@ -19,11 +19,11 @@ interface StatementResult {
 }
 
 export interface Landed {
-  /** Of the statements that were run, in their order. */
+  /** Results of the statements that ran, in order. */
   readonly results: readonly StatementResult[]
-  /** Why the next one was not; null: all were run. */
+  /** Why the next one failed; null: all ran. */
   readonly fault: unknown
-  /** The connection is as good as before, so nothing behind the one that failed was run. */
+  /** The connection is still usable, so nothing after the failed statement ran. */
   readonly isAlive: boolean
 }
 
@@ -32,7 +32,7 @@ interface RowDescription {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
 }
 
-/** As much of the driver's connection as is used here; its types do not say. */
+/** The part of the driver's connection used here; its types leave it out. */
 interface Wire {
   readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
@@ -44,7 +44,7 @@ interface Wire {
   off(event: 'readyForQuery' | 'end', listener: () => void): void
 }
 
-/** The driver lets nothing else onto its connections. */
+/** The only shape the driver accepts on its connections. */
 interface DriverQuery {
   name: string | undefined
   text: string
@@ -62,10 +62,10 @@ interface Known {
   readonly readings: Map<string, Reading>
 }
 
-/** System calls are most of what a turn costs here, so a flight leaves in one write. */
+/** System calls are most of a turn's cost here, so a flight leaves in one write. */
 const out = flightBytes()
 
-/** What is known of the statements that a connection has prepared. */
+/** What we know about the statements a connection has prepared. */
 const known = new WeakMap<Wire, Known>()
 
 function knownOn(wire: Wire): Known {
@@ -149,7 +149,7 @@ export class Flight extends DriverQuery {
     this.#take(this.statements[this.#completed])
   }
 
-  /** Only a connection that is ready again has really left out what came behind. */
+  /** Only a connection that is ready again has really skipped what came after. */
   handleError(fault: unknown, wire: Wire): void {
     for (const { name } of this.statements.slice(this.#completed))
       if (name !== undefined) delete wire.submittedNamedStatements[name]

@@ -23,7 +23,7 @@ export interface Hosts {
   close(): void
 }
 
-/** Looks every two seconds which host can be written; a host without power does not say that its connections are dead. */
+/** Checks every two seconds which host can be written to; a host without power does not close its connections. */
 export function watchHosts(urls: readonly string[]): Hosts {
   const watched = new Set<pg.Client>()
   let isLooking = false
@@ -47,7 +47,7 @@ export function watchHosts(urls: readonly string[]): Hosts {
   }
 }
 
-/** A client for the host that can be written; with one host there is nothing to choose. */
+/** A client for the host that can be written to; with one host there is nothing to choose. */
 export function clientFor(urls: readonly string[], hosts?: Hosts): typeof pg.Client {
   if (urls.length < 2) return pg.Client
   return class extends pg.Client {
@@ -71,7 +71,7 @@ export function clientFor(urls: readonly string[], hosts?: Hosts): typeof pg.Cli
 
 type Connected = ((fault: Error) => void) | ((fault: null, client: pg.Client) => void)
 
-/** Of several that can be written, the one that took over last: the other has come back without knowing. */
+/** Of several writable hosts, the one that took over last: the other came back without knowing. */
 async function findWritable(urls: readonly string[]): Promise<Host> {
   const found: Host[] = []
   const asked = urls.map(async (url) => void found.push(await askHost(url)))
@@ -98,7 +98,7 @@ async function askHost(url: string): Promise<Host> {
       throw Object.assign(new Error('every host that answers can only be read'), { code: '25006' })
     return { host: client.host, port: client.port, timeline: await timelineOf(client) }
   } finally {
-    // One that has stopped answering would not say goodbye either.
+    // A host that has stopped answering would not close politely either.
     client.end().catch(() => {})
   }
 }

@@ -5,7 +5,7 @@ import { asUser } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** Turns whose decisions are looked into one by one; the rest is only counted. */
+/** Turns whose decisions are examined one by one; the rest are only counted. */
 const MOST_RECENT = 1000
 
 // $1 user, $2 the first moment of each day, $3 where each group of confidence begins, $4 each group of times. A decision's id is

@@ -32,14 +32,14 @@ export interface LineSource {
   /** Older transaction poolers do not know prepared statements by name. */
   readonly unnamed: boolean
   readonly errors: Map<string, number>
-  /** A connection without any answer for so long is given up; null: never. */
+  /** Give up a connection that has been silent this long; null: never. */
   readonly silence_ms: number | null
   admit(): Promise<void>
 }
 
 export interface Line {
   send(statement: Statement, values?: readonly unknown[]): Promise<Answer>
-  /** Gives the connection back, once; a broken one is thrown away. */
+  /** Returns the connection, once; a broken one is discarded. */
   release(broken?: boolean): void
   isReleased(): boolean
 }
@@ -120,7 +120,7 @@ function count(errors: Map<string, number>, fault: unknown): void {
   errors.set(kind, (errors.get(kind) ?? 0) + 1)
 }
 
-/** A line for work that goes on after this; work that fails gives it back. */
+/** A line for work that outlives this call; failing work returns it. */
 export async function onLine<T>(source: LineSource, work: (line: Line) => Promise<T>): Promise<T> {
   const line = await openLine(source)
   try {

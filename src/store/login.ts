@@ -18,7 +18,7 @@ export async function ownLogin(owner: pg.Pool, urls: readonly string[]): Promise
   if (!is_made && !(await isAllowed(owner, make(name, password)))) return null
   const own = urls.map((url) => withLogin(url, name, password))
   if (await isLoggedIn(own, name)) return own
-  // A database that was copied or restored has the login of before, with another password.
+  // A copied or restored database still has the old login, with another password.
   if (!(await isAllowed(owner, `alter role ${name} password '${verifier(password)}'`))) return null
   return (await isLoggedIn(own, name)) ? own : null
 }
@@ -52,7 +52,7 @@ async function isAllowed(owner: pg.Pool, text: string): Promise<boolean> {
   }
 }
 
-/** A server may take the password and not the login (a pooler with users of its own, rules for who comes from where). */
+/** A server may accept the password and still refuse the login (a pooler with its own users, rules about origins). */
 async function isLoggedIn(urls: readonly string[], name: string): Promise<boolean> {
   const client = new (clientFor(urls))({ connectionString: urls[0], connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})

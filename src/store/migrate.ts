@@ -51,7 +51,7 @@ const migrations: Record<string, Migration> = {
   '0022-cheaper-turns': { up: cheaperTurns },
 }
 
-/** A migration that servers of before do not survive has a name that ends with this; they refuse to start on it. */
+/** Ends the name of a migration that older servers do not survive; they refuse to start on it. */
 const BREAKS = '-breaks'
 
 // A migration that waits for a lock makes everybody behind it wait too, so it waits briefly and tries again.
@@ -60,7 +60,7 @@ const TRIES = 20
 const PAUSE_MS = 1000
 const IN_USE = new Set(['55P03', '40P01'])
 
-/** Brings the database up to date; all of it is done or nothing, and two starts wait for each other. */
+/** Brings the database up to date, all or nothing; two starts wait for each other. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   for (let tries = 1; ; tries++) {
     const error = await db.connection().execute(attempt)
@@ -92,7 +92,7 @@ async function attempt(db: Kysely<Tables>): Promise<unknown> {
   }
 }
 
-/** Every turn begins in the same table: who has waited for all that are open, and lets no other begin, waits for none of them later. */
+/** Every turn begins in the same table: a migration that waits for the open ones and holds back new ones has nothing to wait for later. */
 function afterTurns(up: Migration['up']): Migration['up'] {
   return async (db) => {
     const { rows } = await sql<{ is_there: boolean }>`select to_regclass('turns') is not null as is_there`.execute(db)

@@ -34,7 +34,7 @@ function pageOf(table: string, key: readonly string[], isFirst: boolean): Statem
   const past = isFirst
     ? ''
     : `and (${own}) > (select ${key.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(null::${table}, $2::jsonb) r)`
-  // Digests of tokens and what only serves searching say nothing to anyone.
+  // Token digests and search indexes are useless to a reader.
   return {
     name: `export_${table}${isFirst ? '' : '_on'}`,
     text: `select to_jsonb(d) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' - 'order_key'
@@ -54,7 +54,7 @@ const erasedSchema = z.record(z.string(), z.int())
 export interface MyData {
   /** Everything of a user's as one JSON document, piece by piece. */
   export(user_id: string): AsyncGenerator<string>
-  /** Takes everything of a user's away, the audit too, and says how much it was. */
+  /** Erases everything of a user's, including the audit, and returns how much it was. */
   erase(user_id: string): Promise<Record<string, number>>
 }
 
@@ -84,7 +84,7 @@ export function myData(database: Database): MyData {
     },
   }
 
-  /** Page by page, each in a transaction of its own: who reads slowly must not keep a connection. */
+  /** Page by page, each in a transaction of its own: a slow reader must not hold a connection. */
   async function* rowsOf(user_id: string, table: string, key: readonly string[]): AsyncGenerator<string> {
     let after: string | null = null
     while (true) {

@@ -12,9 +12,9 @@ const PAUSE_MS = 100
 const toldSchema = changeSchema.extend({ from: z.string() })
 
 export interface Notifier {
-  /** Names this process, so that it does not hear itself. */
+  /** Identifies this process, so that it ignores its own notices. */
   readonly from: string
-  /** At once when nothing was told lately; otherwise together with what else there is to tell. */
+  /** At once if nothing was sent lately; otherwise batched with other notices. */
   tell(changes: readonly Change[]): void
   /** Sends what is still to be told. */
   close(): Promise<void>
@@ -50,7 +50,7 @@ export function createNotifier(pool: pg.Pool, onFault: (fault: Error) => void): 
   }
 }
 
-/** Nothing is lost with these, so nobody waits for the disk. */
+/** Losing these does no harm, so nobody waits for the disk. */
 async function notify(pool: pg.Pool, payloads: readonly string[]): Promise<void> {
   await pool.query({
     text: `select pg_notify($1, payload), set_config('synchronous_commit', 'off', true) from unnest($2::text[]) as payload`,

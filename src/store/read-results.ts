@@ -5,7 +5,7 @@ import type { TurnRecord } from '../agent/ports.ts'
 import type { ToolCallRecord, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
 import { isReadOnly } from '../domain/tool-hints.ts'
 
-/** Answered, and not said what: as a server of an earlier version can read it too. */
+/** Answered, with the answer left out, in a form that earlier versions can read. */
 const EMPTY: ToolResponse = { success: true, data: null, error: null, error_code: null }
 
 /** A turn's record without what its reply has already. */

@@ -2,7 +2,7 @@ import { asUser } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** Whom nobody can be, since a name has no spaces around it. */
+/** A user nobody can be, since names have no spaces around them. */
 const NOBODY = ' ready '
 
 // Locking a row is refused wherever writing is, and leaves nothing behind when there is none. Rights are asked for one by

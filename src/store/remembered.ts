@@ -22,7 +22,7 @@ export interface RememberedConversations {
   keep(user_id: string, conversation_id: string, remembered: Remembered, metadata_length: number): void
 }
 
-/** A few hundred usual conversations; those that nobody went on with for the longest are given up first. */
+/** A few hundred typical conversations; those idle longest are dropped first. */
 const MOST_CHARACTERS = 4_000_000
 const LONGEST_AGO_MS = 10 * 60_000
 /** A conversation that is longer than this by itself is read each time. */

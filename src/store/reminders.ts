@@ -36,11 +36,11 @@ const dismiss: Statement = {
 }
 
 export interface ReminderStore {
-  /** What was reminded of and is still open, newest first, and what comes next. */
+  /** Reminders still open, newest first, and what comes next. */
   list(user_id: string): Promise<Reminders>
-  /** Null: there is no such reminder, or none any more. */
+  /** Null: there is no such reminder, or no longer. */
   snooze(user_id: string, id: string, how: Snooze): Promise<Reminder | null>
-  /** It need not be shown any more; the task stays as it is. */
+  /** Stops showing it; the task stays as it is. */
   dismiss(user_id: string, id: string): Promise<boolean>
 }
 

@@ -90,7 +90,7 @@ function openSingle(database: Database, line: Line, request: OpenSingleRequest, 
           ? null
           : line.send(grantToken, [hashToken(request.new_token), JSON.stringify(confirmationRow(pending))]),
         line.send(finish, finishSingleValues(request, record)),
-        // Whatever was said to it, a question is answered once.
+        // A question is answered once, whatever the answer.
         token === null ? null : line.send(withdraw, [hashToken(token)]),
         key === null ? null : keepAnswerFor(line, user_id, key, { request_hash, body: record.reply }),
       ])

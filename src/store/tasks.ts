@@ -72,7 +72,7 @@ const snooze: Statement = {
   returning remind_at`,
 }
 
-// What would have come by now has come.
+// What would have been sent by now counts as sent.
 const wake: Statement = {
   name: 'unsnooze_task',
   text: `with own as materialized (${ownTimes}),
@@ -229,7 +229,7 @@ function proofValues(proof: Proof): unknown[] {
   return [proof.confirmation_id, null, proof.conversation_id, proof.message_id]
 }
 
-/** Tokens are kept as digests: who reads the table cannot use them. */
+/** Tokens are kept as digests, so reading the table does not let anyone use them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

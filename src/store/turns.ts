@@ -136,7 +136,7 @@ function refusalOf(
   return mine.turn_count === null && !request.is_new ? { kind: 'no_conversation' } : null
 }
 
-/** Metadata and settings may be of an older version, which had less in them. */
+/** Metadata and settings may come from an older version with fewer fields. */
 function toLoaded(row: Row, before: Remembered | null): Loaded {
   return {
     now: isoTime(row.now),

@@ -6,12 +6,12 @@ import type { Via } from '../domain/via.ts'
 
 const current = new AsyncLocalStorage<Via>()
 
-/** Does something on behalf of whoever came through this door. */
+/** Does something, recording where the request came from. */
 export function through<T>(via: Via, run: () => T): T {
   return current.run(via, run)
 }
 
-/** As the database takes it; empty when nobody said. */
+/** In the database's form; empty if nobody said. */
 export function writtenVia(): string {
   const via = current.getStore()
   return via === undefined ? '' : JSON.stringify(via)

@@ -23,7 +23,7 @@ export const addTask = defineTool({
   },
 })
 
-/** A description alone is the title; too long for one, the title is cut from it at a word and the whole is kept. */
+/** A description alone becomes the title; if it is too long, the title is cut at a word and the whole text is kept. */
 function textsOf({ title, description = null }: AddTask): { title: string; description: string | null } | null {
   if (title !== undefined) return { title, description }
   const text = cleanLine(description ?? '')

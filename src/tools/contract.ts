@@ -16,7 +16,7 @@ export interface TaskFields {
   readonly order?: string | undefined
 }
 
-/** What is undefined stays as it is; null takes a value off. */
+/** Undefined leaves a value as it is; null removes it. */
 export interface TaskChanges {
   readonly title?: string | undefined
   readonly description?: string | null | undefined
@@ -51,7 +51,7 @@ export interface TaskQuery {
 /** Where a page ends: the sort's own values of its last task. */
 export type PageKey = readonly (string | number)[]
 
-/** What a delete rests on: the confirmation of this very conversation's turn, or the token handed out by a first call. */
+/** What a delete rests on: this conversation's confirmation, or the token from a first call. */
 export type Proof =
   | {
       readonly by: 'turn'
@@ -80,9 +80,9 @@ export interface TaskStore {
   remove(id: string, proof: Proof): Promise<Removal>
   /** For a task kept elsewhere: uses up its confirmation and says under which title it was given; null when none counts. */
   spendConfirmation(id: string, proof: Proof): Promise<string | null>
-  /** Keeps a confirmation for one task that only this token can use, and says until when. */
+  /** Stores a confirmation for one task that only this token can use; returns its expiry. */
   offerRemoval(task: Task, token: string, by: 'token' | 'elicitation'): Promise<{ readonly expires_at: string }>
-  /** The user said no: this token is of no use any more. */
+  /** The user said no: the token becomes useless. */
   withdrawRemoval(token: string): Promise<void>
   /** The store's time, and the user's zone where they have set one. */
   clock(): Promise<{ readonly now: string; readonly timezone: string | null }>
@@ -102,7 +102,7 @@ export interface ToolScope {
   readonly server_timezone?: string
   /** The confirmation that the request of a single shot brought its token for. */
   readonly brought?: { readonly confirmation_id: string; readonly token: string }
-  /** How far a client that asks its user has come. */
+  /** How far a client that asks its user has got. */
   readonly elicitation?: Elicitation | undefined
   newId(): string
   newToken(): string

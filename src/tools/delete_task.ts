@@ -43,7 +43,7 @@ function answer(removal: Removal) {
   }
 }
 
-/** One time of a repeating task is passed over, which deletes nothing; null where this is all there is of it. */
+/** Skips one time of a repeating task, which deletes nothing; null if it was the last one. */
 async function skip(id: string, scope: ToolScope) {
   const found = await findTask(id, scope)
   const task = found === null ? null : await skipOne(found, scope)
@@ -69,7 +69,7 @@ async function keep(token: string, scope: ToolScope) {
   return declined
 }
 
-/** Inside a turn the token is the id of a confirmation of that turn's; outside it is the secret of a first call. */
+/** Inside a turn the token is the id of that turn's confirmation; outside, the secret from a first call. */
 export function proofOf(token: string, scope: ToolScope): Proof | null {
   if (scope.turn === null) return { by: 'token', token, used_by: scope.newId() }
   const confirmation_id = readTaskId(token)

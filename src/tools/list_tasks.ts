@@ -64,7 +64,7 @@ function mostTelling(words: readonly string[], most: number): readonly string[] 
 
 const text = z.string().max(300).refine(isStorable)
 const rank = z.int().min(1).max(4)
-/** Before tasks had places they stood by priority and age; conversations remember such cursors. */
+/** Before tasks had an order they were sorted by priority and age; conversations remember such cursors. */
 const oldNormal = z.tuple([text, rank, taskIdSchema]).transform(([due, by, id]): PageKey => [due, `${by}${id}`])
 const oldPriority = z.tuple([rank, text, taskIdSchema]).transform(([by, due, id]): PageKey => [by, due, `${by}${id}`])
 
@@ -80,7 +80,7 @@ function writeCursor(sort: Sort, key: PageKey): string {
   return Buffer.from(JSON.stringify([sort, key])).toString('base64url')
 }
 
-/** Null for anything that is not a cursor of this sort. */
+/** Null for anything but a cursor of this sort. */
 function readCursor(cursor: string, sort: Sort): PageKey | null {
   try {
     const [of, key] = cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))

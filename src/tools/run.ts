@@ -9,7 +9,7 @@ const byName = new Map<string, Tool>(tools.map((tool) => [tool.name, tool]))
 
 export type Report = (fault: unknown, tool: string) => void
 
-/** Runs a tool for a caller: checks the arguments and whose they are, and answers every fault as a ToolResponse. */
+/** Runs a tool for a caller: checks the arguments and the user, and turns every fault into a ToolResponse. */
 export async function runTool(
   name: string,
   parameters: unknown,
@@ -34,7 +34,7 @@ export async function runTool(
   }
 }
 
-/** Whatever is given as user_id counts, also when it is not a string: it is then nobody. */
+/** Anything given as user_id counts; if it is not a string, it is nobody. */
 function claimedUser(parameters: unknown): unknown {
   return typeof parameters === 'object' && parameters !== null && 'user_id' in parameters
     ? parameters.user_id

@@ -36,8 +36,8 @@ test('a chat shows that a reply was suggested, what was sent for it, and the swi
         /Shall I mark 'water the plants' as completed\?\s+scripted suggested this\. Sent to 127\.0\.0\.1:\d+: your message, 2 earlier messages, 1 title\. \/sent shows it/,
       ],
       ['/sent\r', /message +the ficus got its drink[\s\S]*earlier +add water the plants[\s\S]*title +water the plants/],
-      ['/model off\r', /is not asked: you have switched it off/],
-      ['/model\r', /is not asked: you have switched it off/],
+      ['/model off\r', /is not asked: you switched it off/],
+      ['/model\r', /is not asked: you switched it off/],
       ['/model on\r', /scripted at 127\.0\.0\.1:\d+ is asked when I am not sure/],
     ] as const) {
       terminal.type(keys)

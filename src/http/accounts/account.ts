@@ -1,4 +1,4 @@
-// *Your account*: for the person themselves, by their session; no token gets here.
+// *Your account*: for the person themselves, by session; tokens have no access.
 
 import { isAPIError } from 'better-auth/api'
 import type { Context, Hono } from 'hono'
@@ -24,7 +24,7 @@ const DAY_SECONDS = 86_400
 
 export type Person = (context: Context<Env>) => Promise<Session>
 
-/** Whose session it is; nobody else gets on. */
+/** The session's owner; everyone else is refused. */
 export function personOf(accounts: Accounts, isOwn: ReturnType<typeof ownOrigins>): Person {
   return async (context) => {
     const session = context.req.header('authorization') === undefined ? await readSession(accounts, context) : null
@@ -148,7 +148,7 @@ export function accountRoutes(
   app.delete('/api/account', async (context) => {
     const { user_id } = await person(context)
     await readBody(context, closeSchema)
-    // Nothing gets in any more before anything goes, so that nothing is left behind.
+    // First lock everything out, then delete, so that nothing is left behind.
     await Promise.all([people.endSessions(user_id), tokens.revokeAll(user_id)])
     const erased = await sayso.mine.erase(user_id)
     await people.remove(user_id)
@@ -158,6 +158,6 @@ export function accountRoutes(
 }
 
 function gone(context: Context<Env>, wasThere: boolean): Response {
-  if (!wasThere) throw new AppError('NOT_FOUND', 'There is no such thing of yours.')
+  if (!wasThere) throw new AppError('NOT_FOUND', 'Nothing of yours has that id.')
   return context.body(null, 204)
 }

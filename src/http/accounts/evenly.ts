@@ -1,6 +1,6 @@
 export const EVEN_MS = 500
 
-/** Answers no sooner than this, well or badly: what was written on the way, or not, does not show in the time it took. */
+/** Never answers sooner than this, so the time taken does not reveal what was written. */
 export async function evenly<T>(work: Promise<T>): Promise<T> {
   const time = new Promise((resolve) => setTimeout(resolve, EVEN_MS))
   const [done] = await Promise.allSettled([work, time])

@@ -1,4 +1,4 @@
-// Where agents and terminals come to be let in. Everything a person decides is decided on the page, with their session.
+// Where agents and terminals ask to be let in. People decide on the page, with their session.
 
 import type { Context, Hono } from 'hono'
 import { z } from 'zod'
@@ -41,7 +41,7 @@ const deviceSchema = z.strictObject({ user_code: z.string().max(20), answer: z.e
 const nativeSchemes = new Set(['cursor:', 'vscode:', 'vscode-insiders:', 'windsurf:', 'claude:'])
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-/** Only to where a code is safe: over https, on the same machine, or to a program that is known or named by its domain. */
+/** Only where a code is safe: over https, on the same machine, or to an app scheme that is known or named by its domain. */
 export function isRedirect(text: string): boolean {
   const url = URL.parse(text)
   if (url === null || url.hash !== '' || url.username !== '') return false
@@ -122,7 +122,7 @@ export function oauthRoutes(app: Hono<Env>, accounts: Accounts, person: Person, 
     )
   })
 
-  // The person decides on the page, which has its views behind the #.
+  // The person decides on the page, whose views are behind the #.
   app.get('/authorize', (context) =>
     context.redirect(`/#/authorize/${encodeURIComponent(new URL(context.req.url).search.slice(1))}`),
   )

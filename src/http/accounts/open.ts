@@ -1,4 +1,4 @@
-// The edge of a server with accounts. Loaded in that mode only: nobody else pays for it.
+// The edge of a server with accounts. Loaded in that mode only, so nobody else pays for it.
 
 import type { AccountsConfig } from '../../accounts/accounts.ts'
 import { openAccounts } from '../../accounts/accounts.ts'
@@ -25,7 +25,7 @@ export async function openWho(sayso: Sayso, config: AccountsConfig, public_url: 
       signInRoutes(app, accounts, isOwn)
       accountRoutes(app, sayso, accounts, person, public_url)
       oauthRoutes(app, accounts, person, public_url)
-      // As everywhere, but of what is kept here.
+      // As in the other modes, but for tokens kept here.
       app.post('/api/tokens/revoke', async (context) => {
         const { user_id } = await person(context)
         const { token_id } = await readBody(context, revokeSchema)
@@ -33,7 +33,7 @@ export async function openWho(sayso: Sayso, config: AccountsConfig, public_url: 
         else await accounts.tokens.revoke(user_id, token_id)
         return context.json({ revoked: token_id ?? 'all until now' })
       })
-      // What is erased includes what stands in for the person.
+      // Erasing includes the person's tokens and sessions.
       app.delete('/api/me', async (context, next) => {
         const { user_id } = await person(context)
         await next()

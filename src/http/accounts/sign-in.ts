@@ -1,4 +1,4 @@
-// Getting in and out. Every way in gives a new session; nothing here tells whether somebody has an account.
+// Signing in and out. Every way in creates a new session; nothing here reveals whether somebody has an account.
 
 import { isAPIError } from 'better-auth/api'
 import type { Context, Hono } from 'hono'
@@ -35,7 +35,7 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
     const site = context.req.header('sec-fetch-site') ?? 'same-origin'
     const isElsewhere = origin !== undefined && !isOwn(origin, context.req.header('host') ?? '')
     if (isElsewhere || !(site === 'same-origin' || site === 'none'))
-      throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
+      throw new AppError('FORBIDDEN', "This server doesn't accept requests from other web pages.")
     await next()
   })
   const limited = limitByAddress(PER_MINUTE)
@@ -58,7 +58,7 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
         headers: asked(context),
         returnHeaders: true,
       })
-      // Without letters an address that is taken is refused, so there is nothing to hide.
+      // Without e-mail a taken address is refused anyway, so there is nothing to hide.
       const done = await (config.mail === null ? joining : evenly(joining))
       return withCookies(context, done.headers, { signed_in: done.response.token !== null })
     } catch (fault) {
@@ -82,7 +82,7 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
       return withCookies(context, done.headers, { signed_in: true })
     } catch (fault) {
       if (!isAPIError(fault) || fault.statusCode >= 500) throw fault
-      // Only who knows the password is told this.
+      // Only someone who knows the password is told this.
       if (fault.statusCode === 403)
         throw new AppError(
           'FORBIDDEN',
@@ -108,9 +108,9 @@ export function signInRoutes(app: Hono<Env>, accounts: Accounts, isOwn: ReturnTy
     const user_id = await auth.ownerOfReset(token)
     if (user_id === null) throw badLink()
     await auth.api.resetPassword({ body: { token, newPassword: password } }).catch(asBadLink)
-    // Whoever got in before with the old one stays out, at every door.
+    // Anyone who got in with the old password is locked out everywhere.
     await tokens.revokeAll(user_id)
-    // The link came by mail, so the address is theirs.
+    // The link came by e-mail, so the address is theirs.
     if (config.mail !== null) await people.confirm(user_id)
     const person = await people.read(user_id)
     if (person !== null) await attempts.succeed(person.email)
@@ -147,7 +147,7 @@ function asBadLink(fault: unknown): never {
   throw isAPIError(fault) && fault.statusCode < 500 ? badLink() : fault
 }
 
-/** Where the page that asks says it is; checked before to be our own. */
+/** The origin of the asking page, already checked to be our own. */
 export function originOf(context: Context<Env>): string {
   const origin = context.req.header('origin')
   if (origin === undefined) throw new AppError('BAD_REQUEST', 'Passkeys are for browsers.')

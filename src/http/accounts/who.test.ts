@@ -10,7 +10,7 @@ import { apiUser, mcpToken, measurer } from './who.ts'
 const isOwn = ownOrigins('https://sayso.test')
 const token = `sayso_token_${'x'.repeat(43)}`
 const nobody = { code: 'UNAUTHORIZED', words: 'I need you to be logged in to manage tasks.' }
-const elsewhere = { code: 'FORBIDDEN', words: 'This server does not answer other web pages.' }
+const elsewhere = { code: 'FORBIDDEN', words: "This server doesn't accept requests from other web pages." }
 const HOUR = 3_600_000
 
 interface Given {

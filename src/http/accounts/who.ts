@@ -1,4 +1,4 @@
-// Who is calling a server with accounts: a person by their session's cookie, or whatever stands in for them by its token.
+// Who is calling a server with accounts: a person by session cookie, or something acting for them by token.
 
 import { timingSafeEqual } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
@@ -18,10 +18,10 @@ export interface Session {
   readonly expires_at: number
 }
 
-// A stream that only listens ends now and then, and who comes back is looked at again: what was revoked does not listen on.
+// Event streams end now and then, and reconnecting checks the caller again, so a revoked one stops hearing.
 const STREAM_MS = 5 * 60_000
 
-/** The page shows its sign-in where it is told that. */
+/** On this answer the page shows its sign-in. */
 export const CHALLENGE = 'Bearer realm="accounts"'
 
 export function notSignedIn(): AppError {
@@ -56,14 +56,14 @@ export function mcpToken(
   return async (context, next) => {
     const origin = context.req.header('origin')
     if (origin !== undefined && !isOwn(origin, context.req.header('host') ?? ''))
-      throw new AppError('FORBIDDEN', 'This server does not answer other web pages.')
+      throw new AppError('FORBIDDEN', "This server doesn't accept requests from other web pages.")
     context.set('challenge', tokenIn(context) === null ? challenge : `${challenge}, ${BAD_TOKEN}`)
     context.set('caller', await byToken(accounts, context, 'mcp'))
     await next()
   }
 }
 
-/** The numbers of the whole server are no person's: whoever runs it gives out a token for them. */
+/** Metrics of the whole server belong to no single user: the operator hands out a token for them. */
 export function measurer(metrics_token: string | null): MiddlewareHandler<Env> {
   return async (context, next) => {
     if (metrics_token === null || !isSame(tokenIn(context) ?? '', `Bearer ${metrics_token}`)) throw notSignedIn()
@@ -80,12 +80,12 @@ export function measurer(metrics_token: string | null): MiddlewareHandler<Env> {
   }
 }
 
-/** As long for a near miss as for a far one. */
+/** Takes as long for a near miss as for a far one. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(hashOf(one), hashOf(other))
 }
 
-/** Whatever stands in the header decides, also where a cookie comes along. */
+/** The header decides, even if a cookie comes along. */
 function tokenIn(context: Context<Env>): string | null {
   return context.req.header('authorization') ?? null
 }
@@ -115,7 +115,7 @@ function personOf({ user_id, expires_at }: Session): Caller {
   return { user_id, is_named: true, may_write: true, may_measure: false, token_id: null, leash: null, until }
 }
 
-/** The session a cookie stands for; null where it stands for none. */
+/** The session behind a cookie, or null. */
 export async function readSession({ auth }: Accounts, context: Context<Env>): Promise<Session | null> {
   const cookie = context.req.header('cookie') ?? ''
   if (!cookie.includes('sayso.session_token=')) return null

@@ -19,7 +19,7 @@ export function eventRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal):
   app.get('/api/events', (context) => {
     const { user_id, until } = context.get('caller')
     const count = open.get(user_id) ?? 0
-    if (count >= MOST_PER_USER) throw new AppError('TOO_MANY', 'There are too many open streams of events.')
+    if (count >= MOST_PER_USER) throw new AppError('TOO_MANY', 'Too many open event streams.')
     open.set(user_id, count + 1)
     return streamSSE(context, async (stream) => {
       const waiting = new Map<string, Change>()

@@ -4,7 +4,7 @@ import { insightsQuerySchema } from '../../domain/insights.ts'
 import type { Env } from '../env.ts'
 import { readQuery } from '../read.ts'
 
-/** What the caller did and how it went, in numbers. */
+/** The caller's activity and how it went, in numbers. */
 export function insightRoutes(app: Hono<Env>, sayso: Sayso): void {
   app.get('/api/insights', async (context) => {
     const { timezone } = readQuery(context, insightsQuerySchema)

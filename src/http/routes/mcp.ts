@@ -20,7 +20,7 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
   let key: Promise<Buffer> | undefined
   const stateKey = () => {
     key ??= sayso.secret('mcp state')
-    // A database that was away is asked again.
+    // If the database was away, ask again.
     key.catch(() => {
       key = undefined
     })
@@ -46,7 +46,7 @@ export function mcpRoutes(app: Hono<Env>, sayso: Sayso, closing: AbortSignal): v
 // Clients of early 2025 may send several messages at once; each request counts once, so not too many.
 const MOST_TOGETHER = 10
 
-/** What cannot be taken is refused in the words of the protocol, which a client can read. */
+/** Refusals use the protocol's own form, which a client can read. */
 async function readMessage(request: Request): Promise<{ body: unknown } | { refusal: object }> {
   try {
     const body = await readJson(request)
@@ -62,10 +62,10 @@ function refusalOf(code: number, message: string): { refusal: object } {
   return { refusal: { jsonrpc: '2.0', id: null, error: { code, message } } }
 }
 
-// Timers know no longer time.
+// Timers cannot run longer than this.
 const LONGEST_MS = 2 ** 31 - 1
 
-/** Who only listens is sent away when the proof of who they are runs out. */
+/** Listeners are disconnected when their token expires. */
 function endOf({ until }: Caller): AbortSignal {
   return until === null
     ? new AbortController().signal
@@ -92,7 +92,7 @@ function scopeOf(sayso: Sayso, caller: Caller, headerKey: string | null): Transp
   }
 }
 
-/** The header is for the call that was asked for, not for what else is looked up or refused on the way. */
+/** The header belongs to the requested call, not to other lookups or refusals on the way. */
 function keyOf({ key: inMessage }: CallHow, inHeader: string | null): { key?: string | null } {
   if (inMessage === undefined) return {}
   if (inMessage !== null && inHeader !== null && inMessage !== inHeader)

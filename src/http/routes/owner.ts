@@ -18,7 +18,7 @@ export function ownerRoutes(app: Hono<Env>, sayso: Sayso, secret: string): void 
     const [challenge = '', proof = ''] = (context.req.header('sayso-owner') ?? '').split(' ')
     if (!isProven(secret, 'owner', challenge, proof))
       throw new AppError('FORBIDDEN', 'Only the owner of this data folder may back it up.')
-    // What goes wrong on the way ends the answer early, which whoever reads it notices.
+    // A fault on the way ends the response early, which the reader notices.
     const packed = pipeline(Readable.from(sayso.backup()), createGzip(), () => {})
     return context.body(Readable.toWeb(packed), 200, { 'Content-Type': 'application/gzip' })
   })

@@ -51,7 +51,7 @@ function send(context: Context<Env>, file: PageFile, caching: string): Response 
   const headers = { ...policies, 'Cache-Control': caching, ETag: file.etag, Vary: 'Accept-Encoding' }
   if (context.req.header('if-none-match')?.includes(file.etag)) return context.body(null, 304, headers)
   const encoding = chooseEncoding(context.req.header('accept-encoding') ?? '')
-  // Pictures are not packed once more.
+  // Images are already compressed.
   const isPacked = file.bytes[encoding] !== file.bytes.identity
   const packed = isPacked ? { 'Content-Encoding': encoding } : {}
   return context.body(file.bytes[encoding], 200, { ...headers, ...packed, 'Content-Type': file.type })

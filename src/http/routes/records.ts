@@ -42,7 +42,7 @@ export function recordRoutes(app: Hono<Env>, sayso: Sayso): void {
 
   app.get('/api/me/export', async (context) => {
     const { user_id } = context.get('caller')
-    // Once the answer has begun it cannot become an error any more, so the database is asked something first.
+    // Once the response has started it can't become an error, so try the database first.
     await sayso.readSettings(user_id)
     return context.body(ReadableStream.from(encoded(sayso.mine.export(user_id))), 200, {
       'Content-Type': 'application/json',

@@ -11,7 +11,7 @@ const types = { html: 'text/html', js: 'text/javascript', css: 'text/css' } as c
 const own =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** What is here, for people and for machines. Nothing on these pages comes from another host. */
+/** The reference, for people and for machines. Nothing on these pages comes from another host. */
 export function referenceRoutes(app: Hono<Env>): void {
   const document = JSON.stringify(openApi(routes))
   app.get('/openapi.json', (context) => context.body(document, 200, { 'Content-Type': 'application/json' }))

@@ -8,7 +8,7 @@ import { readBody } from '../read.ts'
 
 export const dropSubscriptionSchema = z.strictObject({ endpoint: z.string().max(2000) })
 
-/** What reminds the caller, and where it speaks up. */
+/** The caller's reminders, and where they are delivered. */
 export function reminderRoutes(app: Hono<Env>, sayso: Sayso): void {
   app.get('/api/reminders', async (context) => context.json(await sayso.reminders.list(context.get('caller').user_id)))
 
@@ -56,7 +56,7 @@ export function reminderRoutes(app: Hono<Env>, sayso: Sayso): void {
   })
 }
 
-/** Asked for by calendar programs, which know nothing but its address: the key in it is who they are. */
+/** Fetched by calendar programs, which know only the address: the key in it identifies the user. */
 export function calendarRoute(app: Hono<Env>, sayso: Sayso): void {
   app.get('/api/calendar.ics', async (context) => {
     const feed = await sayso.calendarFeed(context.req.query('key') ?? '')
@@ -80,5 +80,5 @@ function demandFuture({ until }: Snooze): void {
 }
 
 function unknown(): AppError {
-  return new AppError('NOT_FOUND', 'There is no such reminder, or no longer.')
+  return new AppError('NOT_FOUND', "That reminder doesn't exist, or no longer does.")
 }

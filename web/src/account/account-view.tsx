@@ -114,7 +114,7 @@ function Passkeys({
             await onChange()
           }}
         >
-          <Line label="Name of the new passkey" name="name" required maxLength={60} defaultValue="This device" />
+          <Line label="Passkey name" name="name" required maxLength={60} defaultValue="This device" />
         </Form>
       ) : (
         <p className="mt-2 text-sm text-muted">This browser can't use passkeys at this address.</p>

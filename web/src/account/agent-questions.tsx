@@ -76,7 +76,7 @@ async function remove({ task_id, title }: Shown): Promise<void> {
   const { data, error } = await callTool('delete_task', { task_id })
   const { confirmation_token, task } = data ?? {}
   if (confirmation_token === undefined || task?.title !== title)
-    throw new Error(error ?? 'The task has changed. Please look again.')
+    throw new Error(error ?? 'The task has changed. Please check it again.')
   const done = await callTool('delete_task', { task_id, confirmation_token })
-  if (!done.success) throw new Error(done.error ?? 'That did not work. Please try again.')
+  if (!done.success) throw new Error(done.error ?? "That didn't work. Please try again.")
 }

@@ -5,7 +5,7 @@ import type { Door } from '../state/route.ts'
 import { Fault, Form, Line, useDoing } from './form.tsx'
 import { rightsWords } from './parts.tsx'
 
-/** Letting an agent or a terminal in. */
+/** Lets an agent or a terminal in. */
 export function AllowView({ door }: { door: Door }) {
   return (
     <main className="scroller flex flex-1 p-5">

@@ -12,7 +12,7 @@ interface Options {
   readonly sends_mail: boolean
 }
 
-/** Getting in: whoever has an account, whoever wants one, and whoever opened a link. */
+/** Signing in, signing up, and links from e-mails. */
 export function DoorView({ door }: { door: Door | null }) {
   const [options, setOptions] = useState<Options | null>(null)
   const [mode, setMode] = useState<Mode>(modeOf(door))
@@ -184,7 +184,7 @@ function Reset({ token }: { token: string }) {
   )
 }
 
-/** By a button: a mail program that looks at links must not use them up. */
+/** Needs a click: a mail program that follows links must not use them up. */
 function Verify({ token }: { token: string }) {
   const doing = useDoing()
   return (

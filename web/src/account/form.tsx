@@ -7,7 +7,7 @@ interface Doing {
   run(work: () => Promise<unknown>): Promise<void>
 }
 
-/** One thing at a time, and what went wrong with it. */
+/** Runs one thing at a time and keeps its error. */
 export function useDoing(): Doing {
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)

@@ -2,7 +2,7 @@
 
 import { request } from '../api/request.ts'
 
-/** A passkey belongs to a name, not to a number; and some browsers know none. */
+/** A passkey belongs to a host name, not an IP address, and some browsers have none. */
 export function canUsePasskeys(): boolean {
   const isNumber = /^[\d.]+$|:/.test(location.hostname)
   return !isNumber && 'PublicKeyCredential' in globalThis && 'parseCreationOptionsFromJSON' in PublicKeyCredential

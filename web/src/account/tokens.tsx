@@ -64,7 +64,7 @@ export function Tokens({ account, onChange, onRevoke }: Props) {
           <Choice label="It may" name="rights" choices={rightsWords} />
           <Choice label="Expires after" name="days" choices={{ 30: '30 days', 90: '90 days', 366: 'A year' }} />
           <Line
-            label="Changes a minute"
+            label="Changes per minute"
             name="changes"
             type="number"
             min={1}

@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 10_000
 export interface Listener {
   onEvent(event: ServerEvent): void
   onLost(): void
-  /** Nobody is looking; it goes on when somebody is. */
+  /** Nobody is looking; resumes when somebody is. */
   onPaused(): void
 }
 
@@ -75,7 +75,7 @@ async function readOnce({ onEvent }: Listener, stopped: AbortSignal): Promise<bo
       }
     }
   } catch {
-    // Lost: the caller hears of it, and it is tried again.
+    // Lost: the caller is told, and it is retried.
   } finally {
     end()
   }

@@ -42,7 +42,7 @@ export function watchUse(stopped: AbortSignal): Use {
   }
 }
 
-/** Nobody looks, and nothing would be said to them. */
+/** Hidden, and not the tab that shows notifications for all of them. */
 export function isUnseen(): boolean {
   return document.hidden && !isSpeaker()
 }

@@ -9,7 +9,7 @@ import { Said } from './said.tsx'
 interface Props {
   readonly pending: Pending
   readonly text: string
-  /** What was said to get here, to ask again once it has expired. */
+  /** The message that led here, to ask again once it has expired. */
   readonly request: string
   readonly titles: readonly string[]
   readonly next: Turn | undefined

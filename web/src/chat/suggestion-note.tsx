@@ -16,7 +16,7 @@ export function SuggestionNote({ suggestion }: { suggestion: ShownSuggestion }) 
       </p>
       <dl>
         <Row name="Your message" texts={[sent.message]} />
-        <Row name="Said before" texts={sent.history} />
+        <Row name="Earlier messages" texts={sent.history} />
         <Row name="Titles" texts={sent.titles} />
       </dl>
     </details>

@@ -43,7 +43,7 @@ function Waiting() {
       <span />
       <span />
       <span />
-      <span className="sr-only">Waiting for the answer</span>
+      <span className="sr-only">Waiting for a reply</span>
     </p>
   )
 }

@@ -16,7 +16,7 @@ export function TurnsView({ shown }: { shown: Conversation }) {
   const newest = turns.at(-1)
   const newestId = newest?.state === 'sending' ? newest.id : null
 
-  // What one says oneself is always to be seen.
+  // Your own message always scrolls into view.
   useEffect(() => {
     if (newestId !== null) scrollToEnd()
   }, [newestId, scrollToEnd])

@@ -32,7 +32,7 @@ export function usePreview(text: string, question: Question): readonly Piece[] {
   return pieces
 }
 
-/** How careful it was told to be; as the defaults are, until that is known. */
+/** How careful it should be; the defaults until the settings are loaded. */
 function careOf(own: AgentSettings | null): Pick<Moment, 'threshold' | 'asks'> {
   return { threshold: own?.intent_confidence_threshold ?? 0.7, asks: own?.confirmation_required ?? true }
 }

@@ -26,8 +26,8 @@ interface Voice {
   readonly toggle: () => void
 }
 
-const NOT_ALLOWED = 'This browser does not let the page use the microphone.'
-const NOT_HEARD = 'Nothing could be understood. Please try again, or type it.'
+const NOT_ALLOWED = "This browser doesn't let the page use the microphone."
+const NOT_HEARD = "I couldn't make out any words. Please try again, or type them."
 
 /** What is heard follows what was typed. */
 export function useVoice(typed: string, onHeard: (text: string) => void): Voice {

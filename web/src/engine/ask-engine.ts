@@ -24,7 +24,7 @@ export function askEngine(message: string, situation: Situation): Promise<Unders
   return new Promise((resolve) => waiting.set(id, resolve))
 }
 
-/** Loads the engine while nothing else is to be done. */
+/** Loads the engine while the page is idle. */
 export function warmUp(): void {
   const begin = () => {
     worker ??= start()

@@ -34,6 +34,6 @@ async function add(item: TypedTask, due_date: string | null): Promise<Effect | n
     learn([data.task])
     return { task_id: data.task.id, was: null, is: kept(data.task) }
   }
-  tell(error ?? 'That did not work. Please try again.')
+  tell(error ?? "That didn't work. Please try again.")
   return null
 }

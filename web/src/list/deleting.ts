@@ -25,7 +25,7 @@ export async function askToDelete(tasks: readonly Task[]): Promise<void> {
   try {
     const [first, ...others] = (await Promise.all(tasks.map(offer))).flatMap((one) => one ?? [])
     if (first === undefined) return
-    // Whoever does not want to be asked is not asked here either.
+    // Someone who turned asking off is not asked here either.
     if (settings.read()?.confirmation_required === false) await deleteTasks([first, ...others])
     else asked.change(() => [first, ...others])
   } catch (fault) {
@@ -66,7 +66,7 @@ async function remove({ task, token }: Offered): Promise<Task | null> {
   const response = await callTool('delete_task', { task_id: task.id, confirmation_token: token })
   if (response.success || response.error_code === 'TASK_NOT_FOUND') forget(task.id)
   else if (response.error_code === 'CONFLICT' && response.data?.task !== undefined) return response.data.task
-  else tell(response.error ?? 'That did not work. Please try again.')
+  else tell(response.error ?? "That didn't work. Please try again.")
   return null
 }
 
@@ -75,7 +75,7 @@ async function offer(task: Task): Promise<Offered | null> {
   const { data, error, error_code }: ToolResponse = await callTool('delete_task', { task_id: task.id })
   const { confirmation_token: token, expires_at, task: current = task } = data ?? {}
   if (error_code === 'TASK_NOT_FOUND') forget(task.id)
-  else if (token === undefined || expires_at === undefined) tell(error ?? 'That did not work. Please try again.')
+  else if (token === undefined || expires_at === undefined) tell(error ?? "That didn't work. Please try again.")
   else {
     learn([current])
     return { task: current, token, expires_at }

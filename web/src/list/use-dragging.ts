@@ -136,7 +136,7 @@ function drop(tasks: readonly Task[], { row, side }: Goal, rows: readonly Row[],
   })
 }
 
-/** None where they stand there already. */
+/** None if they are already there. */
 function ordersBeside(
   there: Task,
   side: 'before' | 'after',

@@ -48,7 +48,7 @@ class Boundary extends Component<BoundaryProps, { readonly hasFailed: boolean }>
     if (!this.state.hasFailed) return this.props.children
     return (
       <div role="alert" className="empty">
-        <p>This part of the page could not be loaded.</p>
+        <p>This part of the page couldn't be loaded.</p>
         <button type="button" className="button mt-4" onClick={this.props.onRetry}>
           Retry
         </button>

@@ -8,7 +8,7 @@ interface Heights {
   readonly measure: (element: HTMLElement | null) => (() => void) | undefined
 }
 
-/** How high the items are that are, or were, in the page. */
+/** The heights of items that are or were in the page. */
 export function useHeights(): Heights {
   const heights = useRef(new Map<string, number>())
   const [measured, remeasure] = useReducer((count: number) => count + 1, 0)

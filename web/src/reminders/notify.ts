@@ -25,7 +25,7 @@ export async function askToNotify(): Promise<NotificationPermission> {
   return answer
 }
 
-/** Each reminder once, whichever tab hears of it first. */
+/** Shows each reminder once, in whichever tab hears of it first. */
 export async function notify(reminders: readonly Reminder[]): Promise<void> {
   if (globalThis.Notification?.permission !== 'granted' || reminders.length === 0) return
   const registration = await navigator.serviceWorker.ready

@@ -91,7 +91,7 @@ function tomorrowMorning(timezone: string): string {
   return at ?? new Date(Date.now() + 86_400_000).toISOString()
 }
 
-/** Asked for here, where it is plain what for, and not at the first visit. */
+/** Asked here, where the reason is plain, and not on the first visit. */
 function Asking() {
   const [isAsking, setAsking] = useState(canAsk)
   if (!isAsking) return null

@@ -18,7 +18,7 @@ export function Addresses() {
         }}
       />
       <Secret
-        label="Key of the webhook"
+        label="Webhook key"
         help="Checks that a reminder at your webhook is from here, as standardwebhooks.com describes it."
         button="Show the key of the webhook"
         read={async () => (await request<{ key: string }>('GET', '/api/webhook-key')).key}
@@ -42,7 +42,7 @@ function Secret({ label, help, button, read }: SecretProps) {
       setShown(await read())
       setFault(null)
     } catch (failed) {
-      setFault(failed instanceof Error ? failed.message : 'That did not work.')
+      setFault(failed instanceof Error ? failed.message : "That didn't work.")
     }
   }
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A label, its control, what it does, and what is wrong with it. */
+/** A label, its control, its help and its error. */
 export function Field({ id, label, help, refusal, children }: Props) {
   return (
     <div>

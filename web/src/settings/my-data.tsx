@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { errorOf, request, send } from '../api/request.ts'
 
-/** Everything that is kept of the user, to take along or to erase. */
+/** Everything stored about the user, to download or erase. */
 export function MyData() {
   return (
     <section className="card mt-4 grid gap-6 p-5" aria-labelledby="my-data">

@@ -12,7 +12,7 @@ type Outcome = { readonly saved: true } | { readonly field: string | null; reado
 
 const zones = Intl.supportedValuesOf('timeZone')
 
-/** Everything that can be set; what the server refuses is said beside the setting it is about. */
+/** All settings; what the server refuses is shown beside the setting concerned. */
 export function SettingsForm({ settings, onSaved }: { settings: Settings; onSaved: (now: Settings) => void }) {
   const [draft, setDraft] = useState(() => draftOf(settings))
   const [outcome, setOutcome] = useState<Outcome>(null)

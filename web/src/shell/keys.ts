@@ -40,7 +40,7 @@ const withCtrl: Readonly<Record<string, () => void>> = {
   p: () => void printAll(),
 }
 
-/** In a field these are the field's own. */
+/** Inside a field these keys belong to the field. */
 const withCtrlOutsideFields: Readonly<Record<string, () => void>> = {
   z: () => reverse('undo'),
   Z: () => reverse('redo'),
@@ -85,7 +85,7 @@ export function focusSearch(): void {
   focus('search', { view: 'tasks' })
 }
 
-/** Looks for a task by its title, where all of them are. */
+/** Finds a task by its title, in the full list. */
 export function showTask(title: string): void {
   words.change(() => title)
   focusSearch()

@@ -13,7 +13,7 @@ const views: readonly [Route['view'], string, IconName][] = [
   ['settings', 'Settings', 'gear'],
 ]
 
-/** At the top on a wide screen, at the bottom of a phone. On a wide one talk and tasks are one view. */
+/** At the top of a wide screen, at the bottom of a phone. A wide screen shows chat and tasks as one view. */
 export function Navigation() {
   const { view } = useStore(route)
   const id = usePart(conversation, (now) => now.id)

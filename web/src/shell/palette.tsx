@@ -67,7 +67,7 @@ function Open() {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={id} aria-label="What there is" className="mt-3 flex flex-col">
+      <div role="listbox" id={id} aria-label="Results" className="mt-3 flex flex-col">
         {choices.map((choice, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's
           // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field

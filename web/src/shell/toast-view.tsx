@@ -28,7 +28,7 @@ function Shown({ shown, isHere }: { shown: Toast; isHere: boolean }) {
   const group = useRef<HTMLFieldSetElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
   const hasFocus = useRef(false)
-  // Whoever pressed a button that is gone stays here.
+  // The focus stays here when the pressed button disappears.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when something else is offered
   useLayoutEffect(() => {
     if (hasFocus.current && document.activeElement === document.body) group.current?.querySelector('button')?.focus()

@@ -45,7 +45,7 @@ function onReady(): void {
 function onTasks(): void {
   taskChanges.change((count) => count + 1)
   refreshWatched()
-  // What is done or moved reminds no more.
+  // Done or moved tasks no longer remind.
   if (reminders.read().length > 0) void readReminders()
 }
 

@@ -34,7 +34,7 @@ export function moveBy(task: Task, step: 1 | -1, tasks: readonly Task[]): boolea
 }
 
 function whyNot({ title, due_date }: Task, step: 1 | -1): string {
-  if (due_date !== null && due_date.length > 10) return 'Tasks with a time stay in order of their time.'
+  if (due_date !== null && due_date.length > 10) return 'Tasks with a time stay in time order.'
   return `'${title}' is already ${step === 1 ? 'last' : 'first'}${due_date === null ? '' : ' of its day'}.`
 }
 

@@ -30,7 +30,7 @@ function write(all: readonly Waiting[]): void {
   }
 }
 
-/** Answered while another conversation was on the screen. */
+/** Answered while another conversation was open. */
 export function dropWaiting(message_id: string): void {
   write(readAll().filter((one) => one.request.message_id !== message_id))
 }

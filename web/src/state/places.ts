@@ -26,7 +26,7 @@ export function inPlace(tasks: readonly Task[], now: ReadonlyMap<string, Put>): 
   return placed
 }
 
-/** Only tasks due at the same time can change places: the others stand in the order of their time. */
+/** Only tasks due at the same time can change places; the others stay in time order. */
 export function isPeer(one: Pick<Task, 'due_date' | 'status'>, other: Pick<Task, 'due_date' | 'status'>): boolean {
   return one.due_date === other.due_date && one.status === 'pending' && other.status === 'pending'
 }

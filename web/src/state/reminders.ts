@@ -22,7 +22,7 @@ function isSame(one: readonly Reminder[], other: readonly Reminder[]): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }
 
-/** It is gone from the page at once; what the server does not agree to comes back with the next reading. */
+/** Removed from the page at once; if the server disagrees, it comes back with the next read. */
 export async function seeTo(id: string, how: 'dismiss' | { readonly minutes: number } | { readonly until: string }) {
   reminders.change((before) => before.filter((reminder) => reminder.id !== id))
   const [what, body] = how === 'dismiss' ? ['dismiss', {}] : ['snooze', how]

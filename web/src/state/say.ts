@@ -49,7 +49,7 @@ function isAnswer(text: string): boolean {
   return /^(yes|no)$/i.test(text)
 }
 
-/** A yes that could not be sent must not go out before the no that was said instead. */
+/** A yes that could not be sent must not go out before the no said instead. */
 function takeBack(confirms: string): void {
   for (const { id, state, text, request } of conversation.read().turns)
     if (state === 'failed' && request?.confirms === confirms && isAnswer(text)) unsay(id)
@@ -64,7 +64,7 @@ export function unsay(id: string): void {
   dropTurn(id)
 }
 
-/** Once the server is back, what could not be sent goes out by itself, in every conversation. */
+/** Once the server is back, unsent messages go out by themselves, in every conversation. */
 export function sayWaiting(): void {
   for (const turn of conversation.read().turns) if (turn.state === 'failed') sayAgain(turn.id)
   line = line.then(deliverElsewhere)
@@ -78,7 +78,7 @@ async function deliver(id: string): Promise<void> {
   const turn = conversation.read().turns.find((one) => one.id === id)
   if (turn === undefined) return deliverElsewhere()
   if (turn.state !== 'sending' || turn.request === null) return
-  if (isBehindFailed(id)) return fail(id, new RequestError(0, 'WAITING', 'Waiting for the message before.', null))
+  if (isBehindFailed(id)) return fail(id, new RequestError(0, 'WAITING', 'Waiting for the previous message.', null))
   // A message said before the conversation had an id belongs to it all the same.
   const { id: conversation_id } = conversation.read()
   const request =

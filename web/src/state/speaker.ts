@@ -6,7 +6,7 @@ export function isSpeaker(): boolean {
   return isOurs
 }
 
-/** Only where the browser may notify; elsewhere there would be nothing to say. */
+/** Only where the browser may notify; elsewhere it would be pointless. */
 export function seekToSpeak(): void {
   if (globalThis.Notification?.permission !== 'granted') return
   navigator.locks

@@ -30,7 +30,7 @@ export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.follow, store.read)
 }
 
-/** Only what is picked counts: the component is drawn again when that has changed. */
+/** Redraws the component only when the picked part has changed. */
 export function usePart<T, Part>(store: Store<T>, pick: (value: T) => Part): Part {
   return useSyncExternalStore(store.follow, () => pick(store.read()))
 }

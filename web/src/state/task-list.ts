@@ -32,7 +32,7 @@ export interface TaskList extends Store<Listed> {
 }
 
 const PAGE = 100
-/** How far beyond what is in sight is read. */
+/** How far beyond the visible part to read. */
 const AROUND = 30
 const DAY = 86_400_000
 const nothing: Listed = { tasks: [], isWhole: false, status: 'loading' }
@@ -113,7 +113,7 @@ export function openTaskList(sections: readonly ListParameters[]): TaskList {
     }
   }
 
-  /** One reading at a time; a later one begins when the earlier is through. */
+  /** One read at a time; the next starts when the previous is done. */
   function inTurn(work: () => Promise<void>): Promise<void> {
     reading = reading.then(() => (closed.signal.aborted ? undefined : work()))
     return reading

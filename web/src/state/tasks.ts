@@ -19,7 +19,7 @@ export type Changes = Partial<
 const known = createStore<ReadonlyMap<string, Task | null>>(new Map())
 const underWay = new Map<string, { task: Task; changes: Changes }>()
 
-/** A task as it is now; `shown` stands in until more is known. */
+/** The task as it is now; `shown` stands in until it is loaded. */
 export function useTask(shown: Task): Task | null {
   return usePart(known, (tasks) => {
     const task = tasks.get(shown.id)
@@ -152,7 +152,7 @@ async function change(task: Task, changes: Changes, call: () => Promise<ToolResp
 
 const lines = new Map<string, Promise<unknown>>()
 
-/** Changes of one task reach the server one after the other, however quickly they follow. */
+/** Changes to one task reach the server in order, however quickly they follow. */
 function inLine<Answer>(id: string, call: () => Promise<Answer>): Promise<Answer> {
   const sent = (lines.get(id) ?? Promise.resolve()).then(call, call)
   lines.set(id, sent)
@@ -173,7 +173,7 @@ function settle(task: Task, hoped: Task, changes: Changes, response: ToolRespons
   }
   if (error_code === 'TASK_NOT_FOUND') forget(task.id)
   else put(task)
-  tell(error ?? 'That did not work. Please try again.')
+  tell(error ?? "That didn't work. Please try again.")
   return null
 }
 

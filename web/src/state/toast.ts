@@ -31,7 +31,7 @@ export function dismissToast(): void {
   toast.change(() => null)
 }
 
-/** It stays for as long as somebody is on it. */
+/** It stays while the pointer or focus is on it. */
 export function holdToast(): void {
   isHeld = true
   clearTimeout(timer)
