@@ -197,5 +197,5 @@ test('what a person did not allow is refused as an answer of the tool: asking fo
   const { access_token } = (await letIn('read')).body
   const { status, headers, text } = await mcp(bearer(access_token), '/mcp', 'add_task', { title: 'x' })
   assert.deepEqual([status, headers.get('www-authenticate')], [200, null])
-  assert.match(text, /This token may only read/)
+  assert.match(text, /This token is read-only/)
 })

@@ -69,7 +69,7 @@ test('the audit names the token, the door and the client', async () => {
 test('a token with the scope read adds nothing', async () => {
   const before = await app.titles('ann')
   const answered = await ask('/mcp', `Bearer ${await tokenFor(`${public_url}/mcp`, { scope: 'read' })}`)
-  assert.match(await answered.text(), /FORBIDDEN.*This token may only read/)
+  assert.match(await answered.text(), /FORBIDDEN.*This token is read-only/)
   assert.deepEqual(await app.titles('ann'), before)
 })
 
