@@ -104,6 +104,7 @@ import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { bySense } from './sentences/meant/by-sense.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
 import { correction } from './sentences/meant/correction.ts'
+import { doneAndMoved } from './sentences/meant/done-and-moved.ts'
 import { halfSaid } from './sentences/meant/half-said.ts'
 import { hasty } from './sentences/meant/hasty.ts'
 import { heldBack } from './sentences/meant/held-back.ts'
@@ -252,6 +253,7 @@ for (const cases of [
   notDone,
   reported,
   halfSaid,
+  doneAndMoved,
 ])
   meanAll(tasks, cases)
 for (const cases of [

@@ -71,7 +71,7 @@ const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
 const ONTO = 'to|on|for|in|under|into|against|about'
 const SAYING = ':|saying|that_says|that|to_say|,|with|-|–|—|there|which_says|there_,|saying_that|reading|there_:'
 /** "drop a note on it": without "a" a note is taken off. */
-const DROPPED = 'drop|fling|slap|bang|shove|chuck|scribble|scrawl a|another quick|little|short|wee?'
+const DROPPED = 'drop|fling|slap|bang|shove|chuck|tack|pin|scribble|scrawl a|another quick|little|short|wee?'
 
 export const noteRules: readonly AnyRule[] = [
   rule({

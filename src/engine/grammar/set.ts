@@ -473,6 +473,7 @@ export const setRules: readonly AnyRule[] = [
       '<ALL> of? <DET>? NAME',
       '<BOTH> <DET>? NAME <TASK>?',
       'all|the? NUMBER NAME <TASK>?',
+      'all|the NUMBER of <DET>? NAME <TASK>?',
       "NAME 's NUMBER <NOUNS>?",
       '<ALL> MADE? for|about|to_do_with|related_to|regarding|involving|with|of|concerning|at|in|from|on|under <DET>? NAME',
       '<ALL> of? <DET>? <NOUNS> for|about|to_do_with|related_to|regarding|involving|with|of|concerning NAME',

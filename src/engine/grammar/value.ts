@@ -91,6 +91,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'SHIFT',
     id: 'shift.later',
     says: [
+      'to AMOUNT later|after',
       'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
@@ -121,6 +122,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'SHIFT',
     id: 'shift.earlier',
     says: [
+      'to AMOUNT earlier|sooner|before',
       'by? AMOUNT earlier|sooner|forward|forwards|ahead|before|early|up|in_advance|prior|prior_to|ahead_of|in_advance_of|beforehand',
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
       '- AMOUNT',

@@ -1,9 +1,16 @@
 import type { Where } from '../../domain/act.ts'
+import { clockOf } from '../grammar/build.ts'
+import { wallClock } from '../say-due.ts'
 
 /** Whether a due date lies in the time that was said. */
 export function isDueIn(due: string | null, { due_after, due_before }: Where): boolean {
   if (due_after !== undefined && !(due !== null && compare(due, due_after) >= 0)) return false
   return due_before === undefined || (due !== null && compare(due, due_before) < 0)
+}
+
+/** Whether it is due at one of these times of the day, as HH:MM on the user's clock. */
+export function isDueAt(due: string | null, times: readonly string[], timezone: string): boolean {
+  return due !== null && due.length > 10 && times.includes(clockOf(wallClock(due, timezone)))
 }
 
 /** Days are compared as days; two moments as moments. */

@@ -11,6 +11,7 @@ import { onlyDefinite } from './definite.ts'
 import { isDescribed } from './described.ts'
 import { doingIt } from './doing-it.ts'
 import { earlyOfTold } from './early-of.ts'
+import { finishAndMove } from './finish-and-move.ts'
 import { finishBy } from './finish-by.ts'
 import { withoutGivenUp } from './given-up.ts'
 import { doneSinceNagged } from './nagged.ts'
@@ -85,6 +86,7 @@ const MEANT: readonly Pass<Told>[] = [
 const DONE: readonly Pass<Told>[] = [
   eachAct((read, { chart, setting }) => ofReminder(chart, read.act, setting)),
   eachAct((read, { chart, setting }) => reminderTo(chart, read, setting)),
+  (reads, { chart, setting }) => reads.flatMap((read) => finishAndMove(chart, read, setting)),
   each((read, { chart }) => finishBy(chart, read)),
   each((read, { chart, setting }) => earlyOfTold(chart, read, setting)),
   eachAct((read, { chart, setting, spoken }) => (spoken.length > 0 ? read.act : remindOfThat(chart, read, setting))),

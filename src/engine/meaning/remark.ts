@@ -9,9 +9,11 @@ const closings = phrasesIn('CLOSING')
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
 /** Whether a remark begins like a command: then it is said that it was left. */
-export function asksFor(chart: Chart, { from }: Span): boolean {
-  const first = chart.word(from)
-  return first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first))
+export function asksFor(chart: Chart, span: Span): boolean {
+  const first = chart.word(span.from)
+  if (first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first))) return true
+  // "glue a note to it that the step is loose"
+  return isIn('DOING', first) && chart.some(span, (at) => isIn('NOTEFIELD', chart.word(at)))
 }
 
 /** No date, no other task and no command: only how it came about. */

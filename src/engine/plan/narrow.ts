@@ -3,11 +3,10 @@
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
-import { clockOf } from '../grammar/build.ts'
-import { isDueIn } from '../ground/due-in.ts'
+import { isDueAt, isDueIn } from '../ground/due-in.ts'
 import { stemOf } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
-import { localDay, wallClock } from '../say-due.ts'
+import { localDay } from '../say-due.ts'
 
 type Moment = Pick<DecisionContext, 'now' | 'timezone'>
 
@@ -15,7 +14,7 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.status !== undefined && where.status !== 'all' && !isIn(task, where)) return false
   if (where.priorities !== undefined && !where.priorities.includes(task.priority ?? 'none')) return false
   if (where.dated !== undefined && (task.due_date !== null) !== where.dated) return false
-  if (where.times !== undefined && !isDueAt(task, where.times, moment)) return false
+  if (where.times !== undefined && !isDueAt(task.due_date, where.times, moment.timezone)) return false
   if (where.timed === true && (task.due_date?.length ?? 0) <= 10) return false
   if (where.noted === true && (task.description ?? '') === '') return false
   if (where.overdue === true && !isOverdue(task, moment)) return false
@@ -34,12 +33,6 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   if (where.created_after !== undefined && Date.parse(task.created_at) < Date.parse(where.created_after)) return false
   if (where.either !== undefined && !where.either.some((one) => fits(task, one, moment))) return false
   return (where.words ?? []).every((words) => hasWords(task, words))
-}
-
-function isDueAt({ due_date }: Task, times: readonly string[], { timezone }: Moment): boolean {
-  if (due_date === null || due_date.length === 10) return false
-  const { hour, minute } = wallClock(due_date, timezone)
-  return times.includes(clockOf({ hour, minute }))
 }
 
 /** What was finished then includes what repeats and is open again since. */

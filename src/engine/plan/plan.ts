@@ -177,8 +177,8 @@ function* doOrAsk(scene: Scene): Steps<Outcome> {
   const suggested = taken === null ? null : yield* follow(scene, taken)
   if (suggested !== null) return suggested
   if (acts.length > 0 && !isUnsure(scene, intent)) return yield* carryOut(scene, acts)
-  const [held] = reserved
-  if (held !== undefined) return yield* hold(scene, held)
+  const held = heldOf(reserved)
+  if (held !== null) return yield* hold(scene, held)
   return askIntent(scene, intent)
 }
 
@@ -236,6 +236,16 @@ function nothingPending(scene: Scene): Outcome {
     ...(answer === null ? {} : { intent: answerIntent(answer) }),
     act: context.metadata.last_act,
   }
+}
+
+/** What is asked about: the first, and with something to be added all that may be added, so that none of it is dropped. */
+function heldOf(reserved: readonly Read[]): Read | null {
+  const [first] = reserved
+  if (first?.act.does !== 'add') return first ?? null
+  const items = reserved.flatMap(({ act, reserve }) =>
+    act.does === 'add' && reserve === first.reserve ? act.items : [],
+  )
+  return { ...first, act: { ...first.act, items } }
 }
 
 const MOST_LEFT = 2

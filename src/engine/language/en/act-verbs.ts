@@ -499,6 +499,8 @@ bung
 whack
 slap
 shove
+tack
+pin
 make
 note
 write
