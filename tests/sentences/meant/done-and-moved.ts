@@ -5,9 +5,6 @@ import type { Meant } from '../../support/meant.ts'
 export const doneAndMoved: readonly Meant[] = [
   ['done with the shed, pay the dentist at 5 instead', 'finish [sort the shed]; change [pay the dentist] (5:00?)'],
   ['bought milk, paying the dentist is at 4 now', 'finish [buy milk]; change [pay the dentist] (4:00?)'],
-  [
-    'finish [sort the shed] + [buy milk]; change [read the report] (18:00)',
-  ],
   // Due then, it is one of those that are done.
   ['done with the shed and paying the dentist at 3', 'finish [sort the shed] + [pay the dentist]'],
   // An hour behind a report tells when it was.
