@@ -170,7 +170,7 @@ async function replies(
   return lines
 }
 
-test('every conversation goes the same way through the terminal', async (context) => {
+test('every conversation goes the same way through the terminal', { timeout: 30 * 60_000 }, async (context) => {
   const place = await freshEmbedded()
   const short = await freshEmbedded()
   const planting = await openSayso(readConfig(place.env))

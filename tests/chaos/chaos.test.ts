@@ -26,11 +26,11 @@ for (const open of [freshEmbedded, freshPostgres]) {
   })
 }
 
-test('a database killed in the middle of things loses nothing that was told, and the server lives', async () => {
+test('a database killed in the middle of things loses nothing that was told, and the server lives', async (context) => {
   const postgres = await startPostgres()
+  context.after(() => postgres.stop())
   const fresh = await freshOn(postgres.url)
   const report = await killLoop(fresh, databaseOf(fresh, postgres), { kills: 1, turns: 80 })
-  await postgres.stop()
   assert.equal(report.kills, 1)
 })
 

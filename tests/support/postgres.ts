@@ -28,8 +28,8 @@ export async function startPostgres(settings: Record<string, string> = {}): Prom
   }
   const end = async (signal: 'SIGQUIT' | 'SIGKILL' = 'SIGQUIT') => {
     if (server === undefined) return
-    if (signal === 'SIGKILL') signalCluster(server, signal)
-    await endCluster(server, signal)
+    if (signal === 'SIGKILL') await killCluster(server)
+    else await endCluster(server, signal)
   }
   await start()
   return {
@@ -67,14 +67,24 @@ export async function runCluster(data: string, port: number, settings: Record<st
   const server = spawn(
     runner,
     [...before, '-D', data, ...options.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { stdio: 'ignore' },
+    { stdio: ['ignore', 'ignore', 'pipe'] },
   )
-  await untilReady(urlOf(port))
+  let said = ''
+  server.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said = `${said}${text}`.slice(-2000)
+  })
+  await untilReady(urlOf(port), () => {
+    if (hasEnded(server)) throw new Error(`PostgreSQL did not start: ${said}`)
+  })
   return server
 }
 
-export async function endCluster(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null
+}
+
+async function endCluster(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(server)) return
   await new Promise((resolve) => {
     server.once('exit', resolve)
     server.kill(signal)
@@ -83,15 +93,40 @@ export async function endCluster(server: ChildProcess, signal: NodeJS.Signals): 
 
 /** To the server and every process of its own. */
 export function signalCluster(server: ChildProcess, signal: NodeJS.Signals): void {
+  for (const one of stopped(server)) sendTo(one, signal)
+}
+
+/** All of its processes at once, and until none is left: no server starts on memory that one of them still holds. */
+export async function killCluster(server: ChildProcess): Promise<void> {
+  const all = stopped(server)
+  for (const one of all) sendTo(one, 'SIGKILL')
+  await endCluster(server, 'SIGKILL')
+  while (all.some(isThere)) await sleep(5)
+}
+
+/** The server, stopped so that it starts no further process that nobody would know of, and its processes. */
+function stopped(server: ChildProcess): readonly number[] {
   const { pid } = server
-  if (pid === undefined || server.exitCode !== null || server.signalCode !== null) return
+  if (pid === undefined || hasEnded(server)) return []
+  sendTo(pid, 'SIGSTOP')
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  for (const one of [pid, ...(children === '' ? [] : children.split(' ').map(Number))]) {
-    try {
-      process.kill(one, signal)
-    } catch {
-      // It has ended by itself.
-    }
+  return [pid, ...(children === '' ? [] : children.split(' ').map(Number))]
+}
+
+function sendTo(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal)
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+/** Whoever has ended and is still to be asked what came of it holds nothing. */
+function isThere(pid: number): boolean {
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
   }
 }
 
@@ -121,8 +156,10 @@ export async function freePort(): Promise<number> {
   })
 }
 
-async function untilReady(url: string): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+/** On a busy machine, putting in order what a killed server has left takes long. */
+async function untilReady(url: string, check: () => void): Promise<void> {
+  for (let attempt = 0; attempt < 1200; attempt++) {
+    check()
     const client = new pg.Client({ connectionString: url })
     client.on('error', () => {})
     try {
@@ -133,5 +170,5 @@ async function untilReady(url: string): Promise<void> {
       await sleep(50)
     }
   }
-  throw new Error('PostgreSQL did not start')
+  throw new Error('PostgreSQL was not ready within a minute')
 }

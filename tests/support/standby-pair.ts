@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { withClient } from './databases.ts'
-import { endCluster, freePort, initCluster, runCluster, signalCluster, urlOf } from './postgres.ts'
+import { freePort, initCluster, killCluster, runCluster, signalCluster, urlOf } from './postgres.ts'
 
 /** A machine without power, one that no longer answers and keeps its connections, one that comes back believing it is still the primary. */
 export const LOSSES = ['dead', 'silent', 'back again'] as const
@@ -49,14 +49,14 @@ export async function startPair(): Promise<StandbyPair> {
     one.server = await runCluster(one.data, one.port, settings)
   }
   const rejoin = async () => {
-    takePower(standby)
+    await takePower(standby)
     await copyFrom(primary, standby)
     await start(standby)
     await beSynchronous(primary)
   }
 
   const stop = async () => {
-    for (const one of [primary, standby]) takePower(one)
+    await Promise.all([primary, standby].map(takePower))
     rmSync(folder, { recursive: true, force: true })
   }
 
@@ -74,7 +74,7 @@ export async function startPair(): Promise<StandbyPair> {
     rejoin,
     async failOver(loss) {
       if (loss === 'silent') signal(primary, 'SIGSTOP')
-      else takePower(primary)
+      else await takePower(primary)
       await withClient(urlOf(standby.port), (client) => client.query('select pg_promote(true, 60)'))
       if (loss === 'back again') await start(primary)
       ;[primary, standby] = [standby, primary]
@@ -89,10 +89,10 @@ function signal({ server }: Machine, name: NodeJS.Signals): void {
 }
 
 /** All at once, so that nothing can be tidied up. */
-function takePower(machine: Machine): void {
-  signal(machine, 'SIGKILL')
-  if (machine.server !== null) void endCluster(machine.server, 'SIGKILL')
+async function takePower(machine: Machine): Promise<void> {
+  const { server } = machine
   machine.server = null
+  if (server !== null) await killCluster(server)
 }
 
 /** What pg_basebackup does, with PostgreSQL's own functions, since the packaged binaries do not have it. */
