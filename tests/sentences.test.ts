@@ -70,6 +70,7 @@ import { titlesAlone } from './sentences/done/titles-alone.ts'
 import { toldAround } from './sentences/done/told-around.ts'
 import { toldThenAsked } from './sentences/done/told-then-asked.ts'
 import { turnByTurn } from './sentences/done/turn-by-turn.ts'
+import { turnsOfADay } from './sentences/done/turns-of-a-day.ts'
 import { unconfirmed } from './sentences/done/unconfirmed.ts'
 import { undo } from './sentences/done/undo.ts'
 import { villageAdded } from './sentences/done/village-added.ts'
@@ -201,6 +202,7 @@ for (const cases of [
   deedsAndValues,
   wholeDays,
   leavingAndPlanning,
+  turnsOfADay,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -210,6 +210,8 @@ export const actSchema = z.discriminatedUnion('does', [
     named: taskSetSchema.optional(),
     /** "undo the last two": so many turns, where it is more than one. */
     turns: z.int().optional(),
+    /** "undo everything": all that can be, unless the last turn did several things. */
+    all: z.literal(true).optional(),
   }),
   z.strictObject({ does: z.literal('redo') }),
   /** "no, wednesday", "I meant eggs": the last turn's effect is taken back and this one done instead. */

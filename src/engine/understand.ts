@@ -41,12 +41,23 @@ export function understand(message: string, setting: Setting): Understood {
   const interpretation = interpret(message, setting)
   const acts = interpretation.reads.filter((read) => read.reserve === null)
   const reserved = interpretation.reads.filter((read) => read.reserve !== null)
+  const behind = behindGreeting(interpretation)
+  const more = behind === null ? null : understand(behind, setting)
+  if (more?.acts.some(({ does }) => does !== 'talk') === true) return more
   if (interpretation.spent)
     return understood(interpretation, [], reserved, { ...unsure([], null, 0.3), rule_id: OVER_BUDGET })
   const opinion = acts.every(isOpen) ? opinionOf(withoutPoliteness(message, interpretation)) : null
   if (opinion !== null && reserved.length === 0 && !isAboutTasks(interpretation, setting))
     return weigh(interpretation, acts, opinion, setting)
   return decided(interpretation, acts, reserved)
+}
+
+/** "Hello. | The dean wants the minutes by friday": what is told behind a greeting that answers nothing else. */
+function behindGreeting({ chart, reads, pieces }: Interpretation): string | null {
+  const [read, ...others] = reads
+  if (read?.act.does !== 'talk' || read.act.about !== 'greeting' || others.length > 0) return null
+  const told = pieces.find(({ is, from }) => is === 'remark' && from >= read.span.to)
+  return told === undefined ? null : chart.raw.slice(chart.words[told.from]?.start)
 }
 
 /** What is asked or told, without the "hey" before it and the "thanks" behind it, or what was told before it was asked. */
@@ -270,11 +281,16 @@ function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
   return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
 
-/** "sharpen the chisels": a verb and what it is done to, and nothing else. */
-function isPlainDoing({ span }: Read, { chart }: Interpretation): boolean {
-  const { from, to } = span
-  return from === 0 && isIn('DOING', chart.word(0)) && THINGS.has(chart.word(1)) && to <= 4
+/** "sharpen the chisels", "print the poster and sort the loft": verbs and what they are done to, and nothing else. */
+function isPlainDoing({ act, span }: Read, { chart }: Interpretation): boolean {
+  const titles = act.does === 'offer' ? act.items.map(({ title }) => title.toLowerCase().split(' ')) : []
+  const isAll = span.from === 0 && span.to <= PLAIN_WORDS * Math.max(titles.length, 1) + titles.length - 1
+  if (!isAll) return false
+  if (titles.length < 2) return isIn('DOING', chart.word(0)) && THINGS.has(chart.word(1))
+  return titles.every(([verb = '', next = '']) => isIn('DOING', verb) && THINGS.has(next))
 }
+
+const PLAIN_WORDS = 4
 
 const THINGS = new Set(['the', 'a', 'an', 'my', 'our'])
 

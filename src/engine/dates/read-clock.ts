@@ -90,10 +90,20 @@ export function isDotted(line: Line, at: number): boolean {
   if (!/^([01]?\d|2[0-3])\.[0-5]\d$/.test(textAt(line, at))) return false
   const before = textAt(line, textAt(line, at - 1) === ',' ? at - 2 : at - 1)
   if (before === 'at' || before === '@' || isNearDay(before) || isNearDay(textAt(line, at + 1))) return true
+  if (isInPartOfDay(line, at + 1)) return true
   // "thursday, 11.30": there are not so many months.
   const minutes = Number(textAt(line, at).split('.')[1])
   return (minutes === 0 || minutes > 12) && (WEEKDAYS.has(before) || WEEKDAYS.has(textAt(line, at + 1)))
 }
+
+/** "8.30 in the evening", "11.15 at night". */
+function isInPartOfDay(line: Line, at: number): boolean {
+  const lead = textAt(line, at)
+  const part = lead === 'in' && textAt(line, at + 1) === 'the' ? at + 2 : at + 1
+  return BEFORE_PARTS.has(lead) && PARTS.has(textAt(line, part))
+}
+
+const BEFORE_PARTS = new Set(['in', 'at', 'this'])
 
 /** In front of these an h counts hours: "by 2h", "for 1h30". */
 const amountLeads = new Set('by for in within about around approximately exactly than of another'.split(' '))

@@ -19,6 +19,8 @@ function isOfTime(reader: Reader, { from, to }: Span): boolean {
 
 const ARRANGED = ',|and|sorted|ordered|ranked|arranged|listed|sort|order*'
 
+const ARRANGING = new Set(['sort', 'order', 'sorted', 'ordered', 'by', 'alphabetically'])
+
 const MAKES = new Set(['plan', 'schedule'])
 
 export const askRules: readonly AnyRule[] = [
@@ -156,6 +158,16 @@ export const askRules: readonly AnyRule[] = [
         ? null
         : { does: 'ask', wants: 'list', set, sort },
     examples: ['everything in order of date'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'show.in-order',
+    says: ['ORDERED'],
+    alone: true,
+    // "and in order" tells how things are.
+    means: ({ ORDERED: [sort] }, { word }, { from }) =>
+      sort === undefined || !ARRANGING.has(word(from)) ? null : { does: 'ask', wants: 'list', set: everything, sort },
+    examples: ['sort by priority', 'by due date'],
   }),
   rule({
     of: 'ACT',

@@ -615,7 +615,7 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.remind-of-it',
     says: [
       '<REMIND> me|us again? about|of|on SET again? VALUES',
-      '<REMIND> me|us again? VALUES about|of|on SET again?',
+      '<REMIND> me|us again? VALUES about|of|on|for SET again?',
     ],
     // By a name it may be something new.
     means: ({ SET: [set], VALUES: [values] }) =>
@@ -710,6 +710,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we have|got|had|see|put* SET down|in|on? for|as|at|on VALUES ,|but|and? but? it|that|they? should|ought_to|needs_to|is_meant_to|is_supposed_to|was_meant_to be|say VALUES',
       'no|not_much rush|hurry|urgency on|with|for|about SET ,|so|: VALUES will_do|is_fine|is_ok|will_be_fine|does_me?',
       'SET can_not make|do|manage VALUES ,|so|but? he|she|they|it? says|say|said|offered|offers|suggests|suggested|wants|can_do|could_do|asked_for|has_offered|have_offered VALUES',
+      'SET can_not make|do|manage HOUR ,|-|so|but|only|just|can_do|could_do* VALUES',
+      'SET rang|phoned|called|emailed|texted|wrote|messaged back? ,|and|to_say* he|she|they can_not make|do|manage HOUR ,|-|so|but|only|just|can_do|could_do* VALUES',
       'SET ,|-|–|—|: <PUT>|<MOVE>|<SETV> them_both|both|them_all|all_of_them|both_of_them|the_pair_of_them|the_lot on|for|in|down|back? VALUES',
       'i_am|we_are? not|can_not doing|do|make|manage|having|seeing SET VALUES ,|so|but|-? VALUES instead|now?',
       'SET now? wants|prefers|would_like|should_like|would_prefer|asked_for|suggests|suggested|can_only_do|can_do|has_asked_for|have_asked_for|is_asking_for VALUES',
@@ -760,6 +762,8 @@ export const changeRules: readonly AnyRule[] = [
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
       // "the bags need | ordering": what is to be done with them names no task.
       if (who !== undefined && set !== undefined && /^\w+ing$/.test(set.text)) return null
+      // "all done apart from the fence, that'll be tomorrow": what was left out is.
+      if (set?.except !== undefined && set.where?.status === 'completed') return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
       // "dropped the keys, gas certificate to monday": the first of them is told.
@@ -769,6 +773,18 @@ export const changeRules: readonly AnyRule[] = [
       return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.stays',
+    says: ['SET stays|stay VALUES'],
+    cost: COSTS.stated,
+    // Behind another request it is left out of that.
+    means: ({ SET: [set], VALUES: [values] }, { word }, { from }) => {
+      const isFirst = from === 0 || isIn('REPAIR', word(from - 1)) || (from < 3 && word(from - 1) === ',')
+      return isFirst ? change(set, values) : null
+    },
+    examples: ['the dentist stays sunday'],
   }),
   rule({
     of: 'ACT',

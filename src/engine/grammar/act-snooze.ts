@@ -48,7 +48,7 @@ export const snoozeRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'snooze.again',
     says: [
-      '<REMIND>|tell|ask|warn|nag|bug|poke me|us of_it|about_it|of_that|about_that|of_this|about_this? again VALUES',
+      '<REMIND>|tell|ask|warn|nag|bug|poke me|us of_it|about_it|of_that|about_that|of_this|about_this|for_that|for_it? again VALUES',
       '<REMIND>|tell|ask|warn|nag|bug|poke me|us again of|about|to|for SET VALUES',
       '<REMIND>|tell|ask|warn|nag|bug|poke me|us of|about|to|for SET again VALUES',
       '<REMIND>|tell|ask|warn|nag|bug|poke me|us again VALUES of|about|to|for SET',

@@ -108,6 +108,17 @@ export const talkRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'undo.all',
+    says: [
+      `undo|revert|reverse|un-do|take_back|roll_back everything|it_all|the_lot|all_of_it|all_that|every_change|all_the_changes|all_my_changes|all_changes i_did|i_said|you_did|we_did|i_have_done|you_have_done|so_far|today|now|just|please*`,
+      'put|take everything|it_all back how|the_way|as? it_was|they_were|before|please*',
+    ],
+    cost: -10,
+    means: () => ({ does: 'undo', all: true }),
+    examples: ['undo everything'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'undo.words',
     says: ['undo|revert WORDS', 'undo|revert TARGET'],
     // "undo the mess I made" takes back what was done last; "undo the unicorn" names something that nothing was done to.

@@ -129,6 +129,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'like.day': ['the same day as the milk'],
   'like.beside': ['along with the milk'],
   'like.that-day': ['the same day'],
+  'like.there': ['in there'],
   'like.time': ['the same time as the milk'],
   'like.day-after': ['the day after the milk'],
   'like.same-and': ['the same but two days later'],

@@ -94,6 +94,14 @@ export const likeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'LIKE',
+    id: 'like.there',
+    says: ['in there|then'],
+    cost: -3,
+    // "what's on saturday? – put the shed in there"; "the form lives in there" tells.
+    means: (_, reader, { from }) => (isPut(reader, from) ? likeAnother() : null),
+  }),
+  rule({
+    of: 'LIKE',
     id: 'like.time',
     says: [
       'the? same time|hour as SET',

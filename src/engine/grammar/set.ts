@@ -684,6 +684,8 @@ export const setRules: readonly AnyRule[] = [
     cost: 1,
     // "set everything for tuesday at 8": one moment is not cut in two.
     means: ({ PERIOD: [when] }, reader, span) => {
+      // "… except the fence, that's tomorrow": told of it, and no mark of which one.
+      if (reader.word(span.from) === 'that' && reader.word(span.from - 1) === ',') return null
       const isMoment = reader.word(span.from) === 'for' && reader.isInDate({ from: span.from + 1, to: span.to })
       const where = isMoment || isParticle(reader, span) ? null : dueIn(when)
       return where && inPart(reader, span, where)

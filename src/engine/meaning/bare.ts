@@ -6,7 +6,7 @@ import { COSTS } from '../chart/costs.ts'
 import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isAsideAt, standsForIs } from '../grammar/aside.ts'
-import { isIn, phrasesIn } from '../language/en/classes.ts'
+import { isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { PAST_ONLY } from '../language/en/irregular.ts'
 import {
@@ -39,8 +39,9 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   const often = oftenIn(chart, span)
   if (often !== null) return withOften(chart, span, often)
   const first = chart.word(span.from)
+  const isDone = doesThing(chart, span)
   const doing =
-    isIn('DOING', first) &&
+    (isDone || isIn('DOING', first)) &&
     span.to > span.from + 1 &&
     !FINITE_NEXT.has(chart.word(span.from + 1)) &&
     // "refund came through"
@@ -48,7 +49,11 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
     !isInState(chart, span.from)
   const isQuoted = chart.words[span.from]?.kind === 'quote'
   const quoted = isQuoted && span.to === span.from + 1
-  if (hasFinite(chart, span, doing || isQuoted) || NO_TITLE.has(first) || (!doing && tellsOfRest(chart, span)))
+  if (
+    hasFinite(chart, span, doing || isQuoted) ||
+    (NO_TITLE.has(first) && !isDone) ||
+    (!doing && tellsOfRest(chart, span))
+  )
     return null
   // "except the shed" leaves something out.
   if (chart.says(excepting, span)) return null
@@ -64,7 +69,7 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   if (!doing && !quoted && item.title.split(' ').length > LONGEST_THING) return null
   // "the rehearsal the day before" counts from something else.
   if (item.title.endsWith(' to')) return null
-  if (NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '')) return null
+  if (!isDone && NO_TITLE.has(item.title.split(' ')[0]?.toLowerCase() ?? '')) return null
   // "rained all day", "a long meeting last night" tell of what is over.
   if (items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   if (!doing && isPast(first) && (first.endsWith('ed') || tellsOfTask(chart, span.from + 1))) return null
@@ -82,6 +87,16 @@ export function bareItems(chart: Chart, span: Span): { act: Act; cost: number } 
   // "plan for today?" asks.
   const isSaid = doing && told && isWhole && !isAboutTask(chart, span) && chart.word(span.to) !== '?'
   return { act: { does: isSaid ? 'add' : 'offer', items }, cost }
+}
+
+/** "do the dishes": with a thing behind it, it is a verb like any other. */
+function doesThing(chart: Chart, { from, to }: Span): boolean {
+  const [next, last] = [chart.word(from + 1), chart.word(to)]
+  if (chart.word(from) !== 'do' || last === '?' || to < from + 2 || POINTING.has(next)) return false
+  // "do the shed tomorrow" speaks of what is there.
+  if (sureNamesAt(chart, { from: from + 1, to }).length > 0) return false
+  if (isIn('DET', next)) return to > from + 2 && !isKnown(chart.word(from + 2))
+  return !isKnown(next) && !isIn('SUBJECT', next)
 }
 
 /** What the cheapest of them costs. What stands before a title costs nothing: "urgent: …", "every sunday …". */

@@ -6,7 +6,7 @@ import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, AS_ANOTHER, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
-import { isTail } from './clauses.ts'
+import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 
 const closings = phrasesIn('CLOSING')
 const everyOne = phrasesIn('EVERY_ONE')
@@ -25,8 +25,9 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (ofAll !== null) return ofAll
   const announced = announcedIn(chart)
   if (announced !== null) return announced
-  if (lengthOf(chart, { from: 0, to: chart.words.length }) > LONGEST + 4) return null
-  const whole = thingOf(chart)
+  const to = beforeReasons(chart)
+  if (lengthOf(chart, { from: 0, to }) > LONGEST + 4) return null
+  const whole = thingOf(chart, to)
   if (whole === null) return null
   const { span, given } = withoutAnother(chart, whole)
   // "and add the choir, as a separate task, on sunday" says its day in a request of its own.
@@ -122,10 +123,22 @@ function leadAt(chart: Chart, from: number, to: number): number {
   return SAMES.has(chart.word(from)) ? Math.max(from + 1, ...endsOf(SAME_MOMENT, chart.words, from, to)) : from + 1
 }
 
+/** "and kippers, | we've a party of six coming". */
+function beforeReasons(chart: Chart): number {
+  const [first, ...others] = clausesOf(chart)
+  const isWhy = others.length > 0 && others.every((clause) => isClause(chart, clause) && tellsWhy(chart, clause, []))
+  return first !== undefined && isWhy ? first.to : chart.words.length
+}
+
+/** Somebody, and what they do: "Bo is coming", "we have six of them". */
+function isClause(chart: Chart, { from, to }: Span): boolean {
+  return chart.some({ from: from + 1, to: Math.min(from + 3, to) }, (at) => FINITE.has(chart.word(at)))
+}
+
 /** What stands between the word that goes on and the politeness around it. */
-function thingOf(chart: Chart): Thing | null {
+function thingOf(chart: Chart, end: number): Thing | null {
   let from = 0
-  let to = chart.words.length
+  let to = end
   let goesOn = false
   let isSame = false
   for (let more = true; more && from < to; ) {

@@ -128,8 +128,7 @@ function takesBack(chart: Chart): Act | null {
       .sort((one, other) => one.cost - other.cost)
     const ends = endsOf(undoing, chart.words, at, to).map((end) => ({ end, value: { does: 'undo' as const } }))
     const whole = [...said, ...ends].find(
-      ({ end }) =>
-        end === to || (chart.isMark(end) && !asksBehind(chart, { from: at, to: end })) || onlyMarks(chart, end, to),
+      ({ end }) => end === to || (chart.isMark(end) && !asksBehind(chart, end)) || onlyMarks(chart, end, to),
     )
     if (whole !== undefined) return whole.value
   }
@@ -137,7 +136,7 @@ function takesBack(chart: Chart): Act | null {
 }
 
 /** "undo that | and mark the quote done": something else is asked for as well. */
-function asksBehind(chart: Chart, { from, to }: Span): boolean {
+function asksBehind(chart: Chart, to: number): boolean {
   let at = to
   while (
     at < chart.words.length &&
@@ -151,11 +150,9 @@ function asksBehind(chart: Chart, { from, to }: Span): boolean {
         stated !== true &&
         touches(value) &&
         value.does !== 'again' &&
-        (allBy(value.set, 'ids', 'name') || (!UNDOING.has(chart.word(from)) && isOtherwise(value))),
+        (allBy(value.set, 'ids', 'name') || isOtherwise(value)),
     )
 }
-
-const UNDOING = new Set(['undo', 'revert', 'reverse'])
 
 /** "that's wrong, make it friday": what it should be, and no other thing. */
 function isOtherwise(act: Act): boolean {

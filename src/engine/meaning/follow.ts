@@ -3,10 +3,11 @@
 import type { Act, Item, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import { focus, opposite } from '../grammar/build.ts'
+import { focus, noMoment, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { AS_ANOTHER } from '../language/en/another-one.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
+import { wallClock } from '../say-due.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
 import { mendedValues } from './mended-when.ts'
@@ -18,6 +19,8 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   const { last, spokenOf = [] } = setting
   const { act } = read
   if (act.does === 'finish') return [{ ...read, act: ofItsDeed(act, chart, read.span, setting) }]
+  const named = act.does === 'add' || act.does === 'offer' ? doneToNamed(act, setting) : null
+  if (named !== null) return [{ ...read, act: named, stated: false }]
   const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act) : null
   if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
   const asked = act.does === 'ask' && last?.does === 'ask' ? sameAsked(chart, last) : null
@@ -57,6 +60,8 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
     /^which (?:one|of (?:them|those|these))\b/i.test(chart.raw)
   )
     return [{ ...read, act: { ...act, set: last.set } }]
+  const hours = act.does === 'ask' && isDayGiven(last) ? hoursAlone(chart, act.set) : null
+  if (hours !== null) return [{ ...read, act: { does: 'change', set: focus, values: { when: hours } }, rule: 'detail' }]
   const continued = goesOn(chart.word(0)) || goesOn(chart.word(joinedAt(chart, read.span.from)))
   const listed = read.span.from > 0 && endsItem(chart, read.span.from - 1)
   if (act.does === 'offer' && (continued || listed) && last?.does === 'add') return [added(read, act.items)]
@@ -122,6 +127,17 @@ function doneToThem({ does, items }: Act & { does: 'add' | 'offer' }): Act | nul
     return { does: 'change', set: focus, values, deed: { verb, is: does === 'add' ? 'added' : 'offered' } }
   const count = /both/i.test(said) ? { count: 2 } : {}
   return { does: 'change', set: { text: said, mentions: [{ by: 'shown' }], many: true, ...count }, values }
+}
+
+/** "reply to them today" where 'reply to the Hendersons' is on the list. */
+function doneToNamed({ items }: Act & { does: 'add' | 'offer' }, { tasks }: Setting): Act | null {
+  const [item, ...more] = items
+  const [, deed] = /^([a-z]+ (?:to|with|for|from)) (?:them|him|her)$/.exec(item?.title.toLowerCase() ?? '') ?? []
+  if (item?.when === undefined || deed === undefined || more.length > 0) return null
+  const [one, ...others] = tasks.filter(({ title }) => title.toLowerCase().startsWith(`${deed} `))
+  if (one === undefined || others.length > 0) return null
+  const set: TaskSet = { text: one.title, mentions: [{ by: 'ids', task_ids: [one.id] }], many: false }
+  return { does: 'change', set, values: { when: item.when } }
 }
 
 function asksAt(chart: Chart, from: number): boolean {
@@ -194,6 +210,21 @@ function listOf({ after, before }: When): Act {
     ...(before === null ? {} : { due_before: before }),
   }
   return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
+}
+
+/** A day without an hour was just set. */
+function isDayGiven(last: Act | null): boolean {
+  const when = last?.does === 'change' ? last.values.when : last?.does === 'add' ? last.items.at(-1)?.when : null
+  return when?.day != null && when.time === null
+}
+
+/** "between 2 and 4": from when, for what was just given its day. */
+function hoursAlone({ raw, facts }: Chart, { where: { due_after, due_before, ...others } = {} }: TaskSet): When | null {
+  if (!/^\W*(?:some ?time )?between \d[^?]*$/i.test(raw) || due_after === undefined || due_before === undefined)
+    return null
+  if (due_after.length === 10 || Object.keys(others).length > 0) return null
+  const { hour, minute } = wallClock(due_after, facts.clock.timezone)
+  return { ...noMoment, time: { hour, minute, open: false } }
 }
 
 type Again = Act & { does: 'again' }

@@ -1,6 +1,6 @@
 // Right behind a note that was written or read out: "add to that, ask for Jo", "change it to: back door", "sorry, blue paint, 10 litres".
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus } from '../grammar/build.ts'
@@ -8,9 +8,11 @@ import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
 import { endsOf, isIn, type Phrases, phrasesIn } from '../language/en/classes.ts'
 import { TAKING_BACK } from '../language/en/instead.ts'
-import { INTO_NOTE, NOTE_FOR, NOTE_INSTEAD, NOTE_MORE } from '../language/en/note-next.ts'
+import { INTO_NOTE, NOTE_FOR, NOTE_INSTEAD, NOTE_MORE, NOTE_ON } from '../language/en/note-next.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
+import { isBesides } from './correction.ts'
+import { beforeEnd } from './correction-ends.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { asksFor } from './remark.ts'
 import { touches } from './reserve.ts'
@@ -18,6 +20,8 @@ import { touches } from './reserve.ts'
 export function readNoteNext(chart: Chart, { last, noted = null }: Setting): Act | null {
   const isRead = last?.does === 'ask' && last.wants === 'note'
   if ((!isRead && (noted === null || last?.does === 'add')) || chart.raw.trim().endsWith('?')) return null
+  const placed = last?.does === 'change' && noted !== null ? placedOn(chart) : null
+  if (placed !== null) return isBesides(chart) ? ({ ...last, set: placed } as Act) : { does: 'correct', set: placed }
   const another = onAnother(chart)
   if (another !== null) return another
   const more = behind(chart, NOTE_MORE)
@@ -66,6 +70,19 @@ function onAnother(chart: Chart): Act | null {
         if (note !== '' && !value.many && allBy(value, 'ids', 'other'))
           return { does: 'change', set: value, values: { note, append: true } }
       }
+  return null
+}
+
+/** "actually just put it on the report": the task that the note was meant for; "… too": another that is to have it. */
+function placedOn(chart: Chart): TaskSet | null {
+  const to = beforeEnd(chart, chart.words.length)
+  for (const from of startsBehindOpeners(chart, { from: 0, to }))
+    for (const start of endsOf(NOTE_ON, chart.words, from, to)) {
+      const set = chart
+        .read('SET', start)
+        .find((one) => one.end === (isIn('TASK', chart.word(to - 1)) ? to - 1 : to))?.value
+      if (set !== undefined && !set.many && allBy(set, 'ids', 'other')) return set
+    }
   return null
 }
 

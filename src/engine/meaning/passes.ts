@@ -30,6 +30,7 @@ import { withoutNamed } from './rest.ts'
 import { withSaidOfBare } from './said-of-bare.ts'
 import { withSense } from './sense.ts'
 import { settle } from './settle.ts'
+import { askedOfSome } from './some-of-it.ts'
 import { spokenOf } from './spoken-of.ts'
 import { withStillToDo } from './still-to-do.ts'
 import { aboutTold, withTold } from './told.ts'
@@ -98,6 +99,7 @@ const DONE: readonly Pass<Told>[] = [
 const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
   (reads, { chart }) => withoutShort(chart, reads),
+  (reads, { chart, setting }) => askedOfSome(chart, reads, setting),
   (reads, { chart }) => withoutNews(chart, reads),
   each((read, { chart }) => ofAlert(chart, read)),
   (reads, { chart, pieces }) => (leavesSomeOut(chart, pieces) ? reads.map(heldBack) : reads),

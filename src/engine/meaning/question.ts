@@ -51,8 +51,15 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     isOfIts && held.narrowed.some(({ from }) => PRONOUNS.has(chart.word(from)) || PRONOUNS.has(chart.word(from - 1)))
   // "so it's back on there?"
   const asksItsState = ids.length === 0 && OF_ITS_STATE.test(textOf(chart, { from: whole.from, to: span.to }))
+  // "did I give the shed a day?", "what about it, does it have a date?"
+  const asksForDay = HAS_A_DAY.test(text) && (ids.length > 0 || OF_IT.test(text))
   const isOfIt =
-    (beyond !== undefined && ids.length === 0) || WHAT_IS_IT.test(text) || asksLevel || asksItsDay || asksItsState
+    (beyond !== undefined && ids.length === 0) ||
+    WHAT_IS_IT.test(text) ||
+    asksLevel ||
+    asksItsDay ||
+    asksItsState ||
+    (asksForDay && ids.length === 0)
   const isOver = merge(...wheres, status).status === 'completed'
   const pick = isOver || (ids.length === 0 && isOfLastAdded(text)) ? undefined : pickIn(chart, span)
   const asked = wantsOf(words, ids.length > 0 || places !== null)
@@ -65,7 +72,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ? 'priority'
     : asksItsState
       ? 'state'
-      : asksItsDay
+      : asksItsDay || asksForDay
         ? 'when'
         : asksWhich
           ? 'list'
@@ -80,7 +87,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const unknown = unknownIn(chart, text, held)
   const where =
     // "is the second to last one done?": a place, and no day.
-    positions !== null || asksLevel
+    positions !== null || asksLevel || asksForDay
       ? {}
       : unknown !== null
         ? { words: [unknown] }
@@ -261,6 +268,9 @@ const WHAT_IS_IT =
 /** "what priority did I give the rent?", "how urgent is it?" */
 const WHAT_LEVEL =
   /\b(?:(?:what|which) (?:is |was |'s )?(?:the |its )?(?:priority|importance)|how (?:urgent|important))\b/
+/** "has the shed got a day", "did I give it a date". */
+const HAS_A_DAY =
+  /^(?:(?:and|so|but|what about \S.*?) )*(?:do|does|did|has|have|is) .*\b(?:have|got|give|given|set|put) .*\b(?:day|date|deadline)(?: yet| on it| (?:for|on) .*)?$|^(?:do|does|has|have|is) .*\b(?:have|got) an? (?:due )?(?:day|date|deadline)(?: yet| on it)?$/
 const OF_IT = /\b(?:it|that|this)\b/
 /** "and which house is that?" */
 const WHICH_IS_IT = /^(?:and |so |but |ok )*which (?!one\b|ones\b)\w+(?: \w+)? (?:is|was|'s) (?:that|it|this)\b/

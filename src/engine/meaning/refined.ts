@@ -12,6 +12,8 @@ import { isPast } from '../lex/stem.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
+import { beforeEnd } from './correction-ends.ts'
+import { startsBehindOpeners } from './openers.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import { daysAfter, whenDone } from './question.ts'
 
@@ -26,6 +28,8 @@ const LISTED = new Set<Ask['wants']>(['list', 'count', 'exists', 'next'])
 export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act | null {
   if (last?.does !== 'ask' || !LISTED.has(last.wants) || chart.words.length > LONGEST) return null
   if (last.wants === 'next' && isOnward(chart)) return after(last, spokenOf)
+  const sort = orderIn(chart)
+  if (sort !== undefined) return { ...last, wants: 'list', sort }
   const days = nextDayIn(chart)
   if (days !== null)
     return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
@@ -41,6 +45,13 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
 }
 
 const VERBS = new Set(['is', 'are', 'am', 'was', 'have', 'do', 'did'])
+
+/** "sort by priority", "by date please": the same list in another order. */
+function orderIn(chart: Chart): Ask['sort'] {
+  const to = beforeEnd(chart, chart.words.length)
+  const orders = startsBehindOpeners(chart, { from: 0, to }).map((from) => chart.whole('ORDERED', { from, to })?.value)
+  return orders.find((order) => order !== undefined)
+}
 
 /** "and then?", "what's after that?" behind what is next. */
 function isOnward(chart: Chart): boolean {

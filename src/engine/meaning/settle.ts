@@ -16,6 +16,7 @@ import { namesIn } from './names-in.ts'
 import { isByDoer } from './not-done.ts'
 import { oneOf } from './one-of.ts'
 import { touches } from './reserve.ts'
+import { isLikely } from './suspect.ts'
 
 /** What the sentences say together, and what the turn before makes of it. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
@@ -73,10 +74,13 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
   const isDated = offer.act.items.every(({ when }) => when?.day != null)
   const isDoing = offer.act.items.every(({ title }) => isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
   const isApart = offer.span.from === 0 || chart.facts.hard[offer.span.from - 1] === true
+  const isJoined = chart.word(offer.span.from - 1) === 'and' && offer.act.items.every(({ title }) => isLikely(title))
   return settled
     .filter(({ act }) => act.does !== 'offer' && act.does !== 'talk')
     .every(({ act, span }) => {
       if (act.does === 'add') return isDated || (isDoing && isApart)
+      // "the plants are watered and print the flyers": behind what was done, what is to be.
+      if (isDoing && isJoined && act.does === 'finish' && allBy(act.set, 'ids')) return span.to <= offer.span.from
       // "for friday: wash the van": a day alone is no request beside it.
       return (isDated || isDoing) && isApart && span.to <= offer.span.from && !allBy(setOf(act), 'focus')
     })

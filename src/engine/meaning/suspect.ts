@@ -105,6 +105,7 @@ const GARBLED: readonly RegExp[] = [
   /\b(?:um+|uh+|erm+|hmm+|lol|lmao|haha+|omg|ugh+|argh+|oops|sooo+)\b/,
   // "whenever", "both friday", "that": nothing but pointing.
   /^(?:that|it|them|those|these|both|whenever|sometime|someday|anytime|later|please|same|ditto|else|instead|too|also|only|then)(?: \w+)?$/,
+  /^(?:no|nope|nah|yes|yeah|yep|ok|okay|sorry|wait|oh|ah|hmm*)$/,
   /^(?:what|which|when|where) (?:was|is|were|are|did|do|does)\b|\b(?:what|which) (?:date|day|time)$/,
   /\b(?:first|second|third|fourth|last|other|next) ones?\b|^the other (?:two|three)\b|[ ,](?:that one|this one|the other one|that too|as a note|with it|of it|for it)$/,
   /,\s*,/,

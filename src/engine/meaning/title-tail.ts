@@ -3,6 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
+import { GETTING } from '../language/en/amounts.ts'
 import { TITLED } from '../language/en/names.ts'
 
 /** "eggs, bacon and juice" goes on, and so does "chapter 3", "Flat B", "for the party", "the good one". */
@@ -39,5 +40,14 @@ function tailOf(title: string): string {
   const at = title.indexOf(', ')
   if (at < 1 || QUOTED.test(title) || title.slice(0, at).includes('(')) return ''
   const tail = title.slice(at + 1).trim()
-  return GOES_ON.test(tail) ? '' : tail
+  return GOES_ON.test(tail) || isOfThings(title, tail) ? '' : tail
 }
+
+/** "buy milk, | eggs, bread": more of what is to be got. */
+function isOfThings(title: string, tail: string): boolean {
+  const [verb = ''] = title.toLowerCase().split(' ')
+  const things = tail.split(', ')
+  return GETTING.has(verb) && things.length > 1 && things.every((thing) => thing.split(' ').length <= LONGEST_THING)
+}
+
+const LONGEST_THING = 3

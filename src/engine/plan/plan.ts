@@ -87,7 +87,12 @@ export function* plan(scene: Scene): Steps<Outcome> {
   }
   if (isPlainAnswer(scene) && pending === null && !goesOn) return nothingPending(scene)
   const outcome = yield* doOrAsk(scene)
-  return pending === null || goesOn ? outcome : withKept(scene, outcome)
+  return pending === null || (goesOn && !isOnlyAsked(scene)) ? outcome : withKept(scene, outcome)
+}
+
+/** "hm, when is it?" while a delete is asked about: whoever only asks is told that it was kept. */
+function isOnlyAsked({ understood: { acts }, answer }: Scene): boolean {
+  return answer === null && acts.every((act) => act.does === 'ask' && !allBy(act.set, 'all'))
 }
 
 /** The yes first, and what is asked behind it unless the yes itself leads to a question. */

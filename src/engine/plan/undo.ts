@@ -4,6 +4,7 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import type { DoneTurn, Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'
 import { failure, say } from '../respond.ts'
+import { question } from './add.ts'
 import { differences, effectOf, kept } from './effects.ts'
 import { finish } from './finish.ts'
 import { byIds, resolve } from './resolve.ts'
@@ -16,25 +17,42 @@ export interface Reversal {
   readonly turned?: Turned
 }
 
-export function* undo(scene: Scene, { set, named, turns = 1 }: Act & { does: 'undo' }): Steps<Reversal> {
+type Undo = Act & { does: 'undo' }
+
+/** From so many tasks on it is asked whether everything that was done to them should be taken back. */
+const ASKED_FROM = 4
+
+export function* undo(scene: Scene, act: Undo): Steps<Reversal> {
+  const { set, named, all } = act
   const meant = set ?? named
   const some = meant === undefined ? null : yield* undoSome(scene, meant)
   if (some !== null) return some
   if (set !== undefined) return { parts: yield* reopenOf(scene, set), deletes: [] }
   const { done, undone } = scene.context.metadata
   if (done.length === 0) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
+  const [last] = done.slice(-1)
+  // "undo everything" right behind what did several things is all of that.
+  const turns = all === true && (last?.effects.length ?? 0) < 2 ? done.length : (act.turns ?? 1)
   // What was deleted is gone, and what was done before it stays.
   const first = Math.max(done.length - turns, done.findLastIndex(({ deleted }) => deleted) + 1)
   const final = done.length - first < turns && first > 0 ? [say(scene.context, 'deleted_for_good', {})] : []
   const taken = done.slice(first)
   if (taken.length === 0) return { parts: final, deletes: [] }
-  const reversal = yield* reverse(scene, together(taken))
+  const effects = together(taken)
+  if (all === true && taken.length > 1 && effects.length >= ASKED_FROM && !scene.confirmed)
+    return { parts: [askWhetherAll(scene, act, effects)], deletes: [] }
+  const reversal = yield* reverse(scene, effects)
   const isNothing = reversal.parts.length === 0 && reversal.deletes.length === 0
   const parts = isNothing ? [say(scene.context, 'nothing_to_undo', {})] : [...reversal.parts, ...final]
   return turnedUnlessFailed(
     { ...reversal, parts },
     { done: done.slice(0, first), undone: [...undone, ...taken.toReversed()] },
   )
+}
+
+function askWhetherAll(scene: Scene, act: Undo, effects: readonly Effect[]): Part {
+  const part = say(scene.context, 'confirm_undo', { titles: effects.map(({ is }) => is.title) })
+  return { ...part, clarification: question(part.text, 'offer', act, scene.context.now) }
 }
 
 /** What several turns made of each task, from before the first to behind the last. */

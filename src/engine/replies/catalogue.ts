@@ -56,6 +56,7 @@ export interface ReplyValues {
   confirm_delete: { title: string }
   confirm_delete_many: { titles: readonly string[] }
   renamed_meanwhile: { old_title: string; new_title: string }
+  confirm_undo: { titles: readonly string[] }
   kept: { titles: readonly string[] }
   confirmation_expired: { titles: readonly string[] }
   nothing_pending: { answer: 'yes' | 'no' }

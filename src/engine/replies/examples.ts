@@ -336,6 +336,7 @@ export const examples: readonly Example[] = [
     "Rename 'milk' to 'tea' and take the priority off it?",
   ],
   ['offer_act', { what: 'change', title: 'milk', new_title: 'oat milk', change: {} }, "Rename 'milk' to 'oat milk'?"],
+  ['confirm_undo', { titles: ['milk', 'tea'] }, 'Put these 2 tasks back the way they were?\n- milk\n- tea'],
   ['confirm_bulk', { what: 'finish', tasks: bare }, 'Mark 2 tasks as done?\n- milk\n- tea'],
   ['confirm_bulk', { what: 'reopen', tasks: bare }, 'Reopen 2 tasks?\n- milk\n- tea'],
   ['confirm_bulk', { what: 'change', tasks: together }, 'Move 2 tasks to Mon 23 Nov?\n- milk\n- tea'],

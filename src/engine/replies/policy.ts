@@ -86,6 +86,7 @@ export const policy: Catalogue = {
   undone: ({ titles }) =>
     `OK, I've put ${quotedList(titles)} back the way ${titles.length === 1 ? 'it was' : 'they were'}.`,
   redone: ({ titles }) => `OK, I've redone that for ${quotedList(titles)}.`,
+  confirm_undo: ({ titles }) => `Put these ${titles.length} tasks back the way they were?\n${bullets(titles)}`,
   nothing_to_undo: () => "There's nothing to undo.",
   nothing_done_to: ({ title }) => `I haven't done anything to '${title}' here, so I've left everything as it is.`,
   nothing_to_redo: () => "There's nothing to redo.",

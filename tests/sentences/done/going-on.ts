@@ -24,7 +24,7 @@ export const goingOn: readonly Told[] = [
   ],
   ['delete milk // no, move it to friday', "Updated 'buy milk': due Fri 13 Feb.", 'buy milk: due_date 2026-02-13'],
   ['delete milk // actually keep it', "OK, I've kept 'buy milk'."],
-  ['delete milk // when is it due?', "'buy milk' has no due date."],
+  ['delete milk // when is it due?', "OK, I've kept 'buy milk'.\n'buy milk' has no due date."],
   ['delete milk // add bread', "I've added 'bread' to your tasks.", 'new, title bread'],
   ['delete milk // thanks', "OK, I've kept 'buy milk'.\nYou're welcome!"],
   ['delete milk // undo', "OK, I've kept 'buy milk'."],

@@ -31,7 +31,7 @@ const NINE = 57
 /** "2", "the second", "1, 3 and 4", "2-4", "first two", "last". */
 export const positions: Native = (chart, at) => {
   const all: Found<number[]>[] = []
-  const one = isCalled(chart, at) ? null : positionAt(chart, at)
+  const one = isCalled(chart, at) || isHourRefused(chart, at) ? null : positionAt(chart, at)
   if (one === null) return all
   all.push(found(one.end, one.positions, 0, 'positions'))
   let listed = one.positions
@@ -46,6 +46,13 @@ export const positions: Native = (chart, at) => {
   }
   return all
 }
+
+/** "he can't do | 9, only half 11". */
+function isHourRefused(chart: Chart, at: number): boolean {
+  return chart.word(at - 2) === 'not' && MANAGING.has(chart.word(at - 1))
+}
+
+const MANAGING = new Set(['do', 'make', 'manage'])
 
 function afterJoin(chart: Chart, at: number): number {
   let next = at

@@ -33,3 +33,12 @@ export const NOTE_FOR = phrasesOf([
   'and|also|oh|plus|? another|one more one|note|? for|on|to|about|against|under',
   'and|also|oh|plus|? a|the second|new|separate one|note|? for|on|to|about|against|under',
 ])
+
+/** Before the task that the note was meant for. */
+export const NOTE_ON = phrasesOf([
+  'just|better|? put|stick|move|write|have|shift|pop it|that|this on|onto|to|under|against|with',
+  'just|better|? put|stick|move|write|have|shift|pop the|that|this note on|onto|to|under|against|with',
+  'it|that|this belongs|goes on|onto|with|under|to',
+  'it|that|this should go on|onto|with|under|to',
+  'it|that|this was|is meant|? for',
+])

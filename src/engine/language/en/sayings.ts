@@ -21,6 +21,7 @@ scrap|cancel|hold|park that thought
 i am done in
 i am finished with|? men|women|people|today
 done and done
+nothing|nowt to add|report for|right|? now|today|tonight|?
 `
     .trim()
     .split('\n'),
