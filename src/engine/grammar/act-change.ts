@@ -777,11 +777,15 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.stays',
-    says: ['SET stays|stay VALUES'],
+    says: ['SET stays|stay VALUES', 'SET i|we will|shall|can do|tackle|get_to|see_to VALUES'],
     cost: COSTS.stated,
     // Behind another request it is left out of that.
     means: ({ SET: [set], VALUES: [values] }, { word }, { from }) => {
-      const isFirst = from === 0 || isIn('REPAIR', word(from - 1)) || (from < 3 && word(from - 1) === ',')
+      const isFirst =
+        from === 0 ||
+        (from === 1 && word(0) === 'and') ||
+        isIn('REPAIR', word(from - 1)) ||
+        (from < 3 && word(from - 1) === ',')
       return isFirst ? change(set, values) : null
     },
     examples: ['the dentist stays sunday'],

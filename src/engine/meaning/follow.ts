@@ -11,7 +11,7 @@ import { wallClock } from '../say-due.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
 import { mendedValues } from './mended-when.ts'
-import { readQuestion } from './question.ts'
+import { readQuestion, whenDone } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
 /** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
@@ -23,6 +23,13 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   if (named !== null) return [{ ...read, act: named, stated: false }]
   const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act) : null
   if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
+  // "tell me what I've done today": the day is that of doing it.
+  if (
+    act.does === 'ask' &&
+    act.set.where?.status === 'completed' &&
+    chart.some(read.span, (at) => DOERS.has(chart.word(at)))
+  )
+    return [{ ...read, act: { ...act, set: { ...act.set, where: whenDone(act.set.where) } } }]
   const asked = act.does === 'ask' && last?.does === 'ask' ? sameAsked(chart, last) : null
   if (asked !== null) return [{ ...read, act: asked }]
   // "read it back to me": the note that was just written or read, or else the list.
@@ -229,6 +236,7 @@ function hoursAlone({ raw, facts }: Chart, { where: { due_after, due_before, ...
 
 type Again = Act & { does: 'again' }
 
+const DOERS = new Set(['i', 'we'])
 const OWNERS = new Set(['his', 'hers', 'theirs', 'her', 'him'])
 
 /** "everything due today is p1" – "and everything tomorrow p2": behind a priority that several were given, another for others. */

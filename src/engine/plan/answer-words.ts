@@ -33,9 +33,13 @@ export function inner(chart: Chart): [number, number] {
     if (more && end !== undefined) from = end
     while (from < to && chart.isMark(from)) from++
   }
+  // "the essay, I mean"
+  if (to > from + 2 && chart.word(to - 2) === 'i' && MEANING.has(chart.word(to - 1))) to -= 2
   for (let before = beforeCourtesy(chart, from, to); before < to; before = beforeCourtesy(chart, from, to)) to = before
   return [from, to]
 }
+
+const MEANING = new Set(['mean', 'meant'])
 
 /** Where the mark or the politeness that ends here begins: "…, if you please". */
 function beforeCourtesy(chart: Chart, from: number, to: number): number {

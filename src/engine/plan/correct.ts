@@ -317,6 +317,10 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   const { last_act } = metadata
   const act = byPlaces(corrected, last_act)
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
+  // "essay outline, I mean" where it was asked which task is meant: that, and nothing of what was done.
+  const asked = metadata.clarification?.about === 'task' ? metadata.clarification.act : null
+  if (asked?.does === 'change' && act.set !== undefined && act.values === undefined)
+    return yield* change(scene, { ...asked, set: act.set })
   if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
   // "no, just make it low" in place of a delete that was asked about: of what was to go.
   const isKept = last_act?.does === 'delete' && act.values !== undefined && act.values.replace === undefined

@@ -7,6 +7,7 @@ import type { UserIntent } from '../../domain/intent.ts'
 import type { Task } from '../../domain/task.ts'
 import { beginsWithYes, mayGoOn } from '../confirm.ts'
 import type { Read } from '../interpret.ts'
+import { isBesides } from '../meaning/correction.ts'
 import { namesNobody } from '../meaning/nobody.ts'
 import { askedInRow } from '../memory.ts'
 import type { ActionWord } from '../replies/catalogue.ts'
@@ -30,7 +31,7 @@ import { withMoments } from './like.ts'
 import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, nameRepeating, pendingFor } from './remove.ts'
-import { resolve } from './resolve.ts'
+import { byIds, resolve } from './resolve.ts'
 import { asSnooze, isSnoozed } from './snooze.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestion.ts'
@@ -362,6 +363,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
       reversed = reversalIntent(scene, act.does, reversal)
     } else parts.push(...(yield* perform(scene, act)))
   }
+  if (deletes.length > 0) deletes.unshift(...(yield* pendingBesides(scene, deletes)))
   const unread = unreadClauses(scene)
   if (unread.length > 0 && parts.some((part) => part.effects !== undefined))
     parts.push(say(scene.context, 'not_understood', { texts: unread }))
@@ -372,6 +374,15 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
     ...(turned === undefined ? {} : { turned }),
     ...(reversed === null ? {} : { intent: reversed }),
   }
+}
+
+/** "delete the gym too" while another delete is asked about: both are asked about. */
+function* pendingBesides(scene: Scene, deletes: readonly Task[]): Steps<readonly Task[]> {
+  const pending = scene.context.pending_confirmation
+  const chart = scene.understood.interpretation?.chart
+  if (pending === null || chart === undefined || scene.answer === 'no' || !isBesides(chart)) return []
+  const before = (yield* byIds(scene, pending.task_ids)) ?? []
+  return before.filter(({ id }) => !deletes.some((task) => task.id === id))
 }
 
 /** An undo is recorded as what it does: deleting what was added, reopening what was done, changing back what was changed. */

@@ -246,7 +246,7 @@ export const resolve: readonly Told[] = [
   ],
   [
     'delete buy milk // the shed too',
-    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    "Are you sure you want to delete these 2 tasks?\n- buy milk\n- sort the shed\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
   ['what about the shed', 'Here are your tasks:\n1. sort the shed'],
   ['show high priority tasks // move it to friday // undo', "OK, I've put 'call the dentist' back the way it was."],

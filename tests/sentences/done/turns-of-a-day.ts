@@ -162,4 +162,40 @@ export const turnsOfADay: readonly Told[] = [
     "I've added 3 tasks:\n- buy salt\n- oil\n- rice",
     'new, title buy salt; new, title oil; new, title rice',
   ],
+  // One more to be deleted, while one is asked about.
+  [
+    'delete the shed // and the milk as well',
+    "Are you sure you want to delete these 2 tasks?\n- sort the shed\n- buy milk\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  [
+    'delete the shed // delete the done ones too // yes',
+    "'sort the shed' has been deleted.\n'renew passport' has been deleted.\n'book flights' has been deleted.",
+    'sort the shed is gone; book flights is gone; renew passport is gone',
+  ],
+  [
+    'delete the shed // delete the milk',
+    "Are you sure you want to delete 'buy milk'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+  ],
+  // Which one was meant, where that was asked.
+  [
+    "I've read the report. got it till the 20th // the shed I mean",
+    "Updated 'sort the shed': due Fri 20 Feb.",
+    'sort the shed: due_date 2026-02-20; read the report: status completed',
+  ],
+  [
+    "the milk is bought // tell me what I've done today",
+    'Completed today:\n1. buy milk (done)',
+    'buy milk: status completed',
+  ],
+  ["and the shed I'll do tomorrow", "Updated 'sort the shed': due tomorrow.", 'sort the shed: due_date 2026-02-10'],
+  [
+    'add ring the florist and ask about roses',
+    "I've added 'ring the florist and ask about roses' to your tasks.",
+    'new, title ring the florist and ask about roses',
+  ],
+  [
+    'add ring Bo and ask Jo to come',
+    "I've added 2 tasks:\n- ring Bo\n- ask Jo to come",
+    'new, title ring Bo; new, title ask Jo to come',
+  ],
 ]

@@ -27,6 +27,8 @@ export function areSeveral(
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
   // "write the cards and post them": done to the same thing.
   if (parts.length === 2 && commas === 0 && dated < 2 && pointsBack(chart, parts[1])) return false
+  // "ring the florist and ask about roses": asked of whoever is rung.
+  if (parts.length === 2 && commas === 0 && dated < 2 && asksWhomever(chart, parts[1])) return false
   if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
   // "milk tomorrow and eggs high priority": each has something said of it alone.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
@@ -86,6 +88,13 @@ function pointsBack(chart: Chart, part: Span | undefined): boolean {
 }
 
 const THEM = new Set(['it', 'them'])
+
+function asksWhomever(chart: Chart, part: Span | undefined): boolean {
+  return part !== undefined && ASKING.has(chart.word(part.from)) && ABOUT.has(chart.word(part.from + 1))
+}
+
+const ASKING = new Set(['ask', 'check', 'see', 'find'])
+const ABOUT = new Set('about if whether when what where how why'.split(' '))
 
 /** "lunch with Ann, Bob, and Cy" */
 function isName(chart: Chart, { from, to }: Span): boolean {
