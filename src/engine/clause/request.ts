@@ -1,6 +1,6 @@
 // Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
 
-import { beginsOne, endsOf, isIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, isKnown, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING } from '../language/en/questions.ts'
 import {
   ALL_OF,
@@ -92,7 +92,13 @@ function isTarget(place: Place, end: number): boolean {
   const word = text(end - at)
   if (ALL_OF.has(word)) return true
   if (ITSELF.has(word)) return TICKING.has(text(0)) && isToldBefore(place)
-  return ground.names.from(end).length > 0 && words[end]?.kind === 'word'
+  return words[end]?.kind === 'word' && ground.names.from(end).some(({ end: to }) => isAllOfName(place, to))
+}
+
+/** "change the bed | sheets" is about another thing than 'weed the garden beds'. */
+function isAllOfName({ words, ground }: Place, to: number): boolean {
+  const next = words[to]
+  return next?.kind !== 'word' || isKnown(next.text) || ground.dateStarts.has(to)
 }
 
 /** "did that yesterday | cross it off"; "everything that is due | tick it off" says first what is meant. */

@@ -220,8 +220,14 @@ function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolea
 /** "schedule the fine for 7, and the glasses task for 3": two things, of which only the second is called a task. */
 function isAcross(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined || !isIn('TASK', reader.word(text.to))) return false
-  for (let at = text.from; at < text.to; at++) if (reader.word(at) === ',') return true
+  for (let at = text.from + 1; at < text.to; at++)
+    if (reader.word(at) === ',' || isBehindMoment(at, reader)) return true
   return false
+}
+
+/** "schedule the fine for 7 | and my glasses task for 3" */
+function isBehindMoment(at: number, reader: Reader): boolean {
+  return reader.word(at) === 'and' && [1, 2, 3].some((count) => reader.isOnlyMoment({ from: at - count, to: at }))
 }
 
 /** "I need my reminder for this evening changed to 9pm" speaks of one that is there. */
@@ -412,7 +418,7 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     return true
   if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
     return false
-  // "shift the 6th one to 3pm"
+  // "shift the 6th one to 3pm", "move the 3rd to friday"
   if ([1, 2].some((ahead) => isPlace(reader.word(span.from + ahead)) && PLACED.has(reader.word(span.from + ahead + 1))))
     return false
   for (let at = span.from + 1; at < span.to; at++)
@@ -432,7 +438,7 @@ function isVisit(span: Span, reader: Reader): boolean {
 /** "I need a coffee" is said of oneself. */
 const CRAVED = new Set('coffee drink break nap holiday vacation rest hug breather lie-down'.split(' '))
 
-const PLACED = new Set(['one', 'ones', 'task', 'item'])
+const PLACED = new Set(['one', 'ones', 'task', 'item', 'to', 'until', 'till', 'for', 'by', 'back', 'and', '&'])
 
 /** "I want to put … on my list". */
 function isPutOnList({ from }: Span, reader: Reader): boolean {
@@ -802,6 +808,8 @@ export const addRules: readonly AnyRule[] = [
     means: ({ TEXT: [text], QUOTE: [quote], VALUES: values }, reader, span) =>
       text !== undefined &&
       (reader.word(text.to - 1) === 'back' ||
+        // "put up | the tent"
+        (reader.word(text.from - 1) === 'up' && DEFINITE.has(reader.word(text.from))) ||
         // "put down | go to the gym"
         (reader.word(text.from - 1) === 'to' && reader.word(text.from - 2) === 'go') ||
         ALL.has(reader.word(text.from)) ||

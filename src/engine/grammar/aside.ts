@@ -29,7 +29,7 @@ export function isAsideAt(chart: Chart, at: number): boolean {
     isReasonAt(chart, at) ||
     isOwnedWish(chart, at) ||
     (MODALS.has(chart.word(at)) && next === 'you') ||
-    (chart.word(at) === 'and' && chart.read('STATE', at + 1).length + chart.read('DEED', at + 1).length > 0)
+    (chart.word(at) === 'and' && (chart.reads('STATE', at + 1) || chart.reads('DEED', at + 1)))
   )
 }
 
@@ -129,7 +129,8 @@ function isVerbBeforeObject(chart: Chart, at: number): boolean {
 function isDonePlainly(chart: Chart, from: number, at: number): boolean {
   if (!OBJECTS.has(chart.word(at + 1)) || at + 1 >= chart.words.length) return false
   const word = chart.word(at)
-  if (isPast(word)) return !isIn('DET', chart.word(at - 1))
+  // "…, and set up the tent" is one more thing to do.
+  if (isPast(word)) return !isIn('DET', chart.word(at - 1)) && !(chart.word(at - 1) === 'and' && isIn('DOING', word))
   if (!isIn('DET', chart.word(from)) || at <= from + 1 || !/[^s]s$/.test(word)) return false
   // "the surgery closes | for lunch"
   return DIRECT.has(chart.word(at + 1)) || (at === from + 2 && isIn('DOING', word.slice(0, -1)))

@@ -33,11 +33,11 @@ const PLURAL = new Set('tasks things items jobs ones reminders chores errands bi
 const PARTICLES = new Set(['over', 'in', 'on', 'at', 'around', 'down', 'of', 'during'])
 const ADVERBS = new Set(['today', 'tomorrow', 'tonight', 'yesterday', 'daily', 'weekly', 'monthly', 'every', 'each'])
 
-/** "to get my hair | done", "to | complete the form", "for | good": no state of a task. */
+/** "to get my hair | done", "to | complete the form", "for | good": no state of a task; "get rid of what is | done" names one. */
 function isNoState(reader: Reader, { from }: Span): boolean {
   if (reader.word(from - 1) === 'to' || reader.word(from - 1) === 'for') return true
   for (let at = from - 2; at > from - LONGEST_DEED && !isIn('TASK', reader.word(at)); at--)
-    if (GETTING.has(reader.word(at)) && reader.word(at - 1) !== 'i') return true
+    if (GETTING.has(reader.word(at)) && reader.word(at + 1) !== 'rid' && reader.word(at - 1) !== 'i') return true
   return false
 }
 
@@ -97,6 +97,14 @@ function isSubject(reader: Reader, at: number): boolean {
 }
 
 const POINTING = new Set(['that', 'this'])
+
+/** "this one | to talk to reception", "that task: ask Jo": what is pointed at is not named besides, as in "that one about Jo". */
+function endsPointing(reader: Reader, at: number): boolean {
+  if (!POINTING.has(reader.word(at - 1)) || !isIn('TASK', reader.word(at))) return false
+  return reader.word(at + 1) === ':' || (reader.word(at) === 'one' && BEHIND_POINTING.has(reader.word(at + 1)))
+}
+
+const BEHIND_POINTING = new Set(['to', 'on', 'saying', 'that', 'with'])
 const TELLING = new Set(
   "only just really actually finally still never always even barely hardly nearly almost is was has had did does will would 's took went came cost".split(
     ' ',
@@ -442,8 +450,9 @@ export const setRules: readonly AnyRule[] = [
       'NAME from <DET> <NOUNS>',
     ],
     // "the packing jobs" are all of them.
-    means: ({ NAME: [name] }, reader, { to }) => {
+    means: ({ NAME: [name] }, reader, { from, to }) => {
       const mention = byName(name)
+      if (endsPointing(reader, from) || endsPointing(reader, from + 1)) return null
       if (mention === null || ((name?.ids.length ?? 0) > 1 && PLURAL.has(reader.word(to - 1)))) return null
       return one(mention)
     },

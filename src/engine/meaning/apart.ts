@@ -18,7 +18,7 @@ import {
   SPARING,
   UNDERTAKING,
 } from '../language/en/contrast.ts'
-import { allBy } from '../task-ids.ts'
+import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 import { touches } from './reserve.ts'
 
@@ -44,9 +44,20 @@ export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
       if (!touches(value) || !isDescribed(value.set)) continue
       const begins = pastJoints(chart, end, to)
       const apart = begins > end ? apartAt(chart, { from: begins, to }, value) : null
-      if (apart !== null) return { ...apart, behind: end }
+      if (apart !== null && !isLeftOut(chart, at, apart)) return { ...apart, behind: end }
     }
   return null
+}
+
+/** "mark everything overdue but not the shed as done": the request leaves them out itself, and may go on behind that. */
+function isLeftOut(chart: Chart, at: number, { from, to, set }: Apart): boolean {
+  if (!isIn('EXCEPT', chart.word(from)) && chart.word(from) !== 'not' && chart.word(from - 1) !== 'but') return false
+  const ids = taskIdsOf(set.mentions)
+  return chart.read('ACT', at).some(({ end, value }) => {
+    const isAll = end > from && (end >= to || isIn('THEN', chart.word(end)))
+    const out = isAll ? taskIdsOf(setOf(value)?.except?.mentions ?? []) : []
+    return out.length > 0 && ids.every((id) => out.includes(id))
+  })
 }
 
 /** Whether one of the words that set apart stands in a clause of its own, beside a task's name. */

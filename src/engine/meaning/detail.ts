@@ -26,6 +26,8 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   )
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
   if (clause === undefined || chart.raw.includes('?') || namesThing(chart)) return null
+  // "no date for those, thanks": several are pointed at in so many words.
+  if (chart.some(clause, (at) => SEVERAL.has(chart.word(at)))) return null
   // What is quoted is something else than what was just done.
   if (chart.words.some(({ kind }) => kind === 'quote')) return null
   const values = detailIn(chart, clause, setting)
@@ -167,5 +169,6 @@ function isAfterthought(chart: Chart, { from, to }: Span): boolean {
 
 const ASKING = ['SETV', 'MOVE', 'SCHEDULE'] as const
 
+const SEVERAL = new Set(['them', 'those', 'these'])
 const ADDING = new Set(['and', 'also', 'plus'])
 const GOING_ON = new Set(['and', 'also', 'plus', 'but', 'oh'])

@@ -74,4 +74,30 @@ export const setApart: readonly Told[] = [
     "Updated 'call the dentist': due Fri 13 Feb.",
     'call the dentist: due_date 2026-02-13',
   ],
+  // What stays out stands before what the others become, and before the next request.
+  [
+    'mark everything high or low priority but not the report done',
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  [
+    'mark all the finished tasks, except the passport as not done',
+    "'book flights' is open again.",
+    'book flights: status pending',
+  ],
+  [
+    'mark everything with a date, except the dentist ones as urgent and add soap',
+    "Updated 2 tasks (high priority):\n- send invoice 4\n- water the plants\nI've added 'soap' to your tasks.",
+    'send invoice 4: priority high; water the plants: priority high; new, title soap',
+  ],
+  [
+    'check off everything without a date but not the milk then add task stamps',
+    "Marked 2 tasks as done:\n- read the report\n- sort the shed\nI've added 'stamps' to your tasks.",
+    'sort the shed: status completed; read the report: status completed; new, title stamps',
+  ],
+  [
+    'show my tasks // push everything high or low priority to friday but not the report, also tick the last two off',
+    "Updated 'call the dentist': due Fri 13 Feb.\nMarked 2 tasks as done:\n- sort the shed\n- buy milk",
+    'call the dentist: due_date 2026-02-13; sort the shed: status completed; buy milk: status completed',
+  ],
 ]

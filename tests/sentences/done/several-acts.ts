@@ -364,4 +364,76 @@ export const severalActs: readonly Told[] = [
     'Marked 2 tasks as done:\n- sort the shed\n- buy milk',
     'sort the shed: status completed; buy milk: status completed',
   ],
+  // Verbs that also ask Sayso for something, places in the list that could be days, and those that are pointed at.
+  [
+    'show my tasks // set item 2 to friday at 4 and create tasks: soap today urgent, bread in two days low priority and jam on sunday with high priority',
+    "I've added 3 tasks:\n- soap (due today, high priority)\n- bread (due Wed 11 Feb, low priority)\n- jam (due Sun 15 Feb, high priority)\n'water the plants' repeats every day. Just this one or all of them?",
+    'new, title soap, priority high, due_date 2026-02-09; new, title bread, priority low, due_date 2026-02-11; new, title jam, priority high, due_date 2026-02-15',
+  ],
+  [
+    'show my tasks // I want to move the 3rd to friday',
+    "Updated 'call the dentist': due Fri 13 Feb.",
+    'call the dentist: due_date 2026-02-13',
+  ],
+  [
+    'show my tasks // I need to postpone the 2nd and the 5th to sunday',
+    "'water the plants' repeats. Just this time or every time?",
+    '',
+  ],
+  [
+    'add ring Jo, and set up the tent',
+    "I've added 2 tasks:\n- ring Jo\n- set up the tent",
+    'new, title ring Jo; new, title set up the tent',
+  ],
+  [
+    "let's add ring Jo at 5, sweep the path, and set up the router to the list",
+    "I've added 3 tasks:\n- ring Jo (due today at 17:00)\n- sweep the path\n- set up the router",
+    'new, title ring Jo, due_date 2026-02-09T17:00:00+00:00; new, title sweep the path; new, title set up the router',
+  ],
+  [
+    'add buy soap, and put up the tent on friday',
+    "I've added 2 tasks:\n- buy soap\n- put up the tent (due Fri 13 Feb)",
+    'new, title buy soap; new, title put up the tent, due_date 2026-02-13',
+  ],
+  ['put up the tent', "Add 'put up the tent'?", ''],
+  [
+    'add change the shed lock to my to-do list',
+    "I've added 'change the shed lock' to your tasks.",
+    'new, title change the shed lock',
+  ],
+  [
+    "get rid of everything that's done",
+    "Are you sure you want to delete these 2 tasks?\n- renew passport\n- book flights\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    '',
+  ],
+  [
+    'get rid of all completed tasks',
+    "Are you sure you want to delete these 2 tasks?\n- renew passport\n- book flights\nThis cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    '',
+  ],
+  [
+    'move the shed and the report to friday // move them to 4:45pm instead, cheers',
+    'Updated 2 tasks (due Fri 13 Feb, 16:45):\n- sort the shed\n- read the report',
+    'sort the shed: due_date 2026-02-13T16:45:00+00:00; read the report: due_date 2026-02-13T16:45:00+00:00',
+  ],
+  [
+    'move the shed and the report to friday // no due date for those, thanks',
+    'Updated 2 tasks (no due date):\n- sort the shed\n- read the report',
+    '',
+  ],
+  [
+    'move the shed to friday // change the note on this one to report back to Jo',
+    "The note on 'sort the shed' now says: report back to Jo",
+    'sort the shed: description report back to Jo, due_date 2026-02-13',
+  ],
+  [
+    'move the shed to friday // add a note to that task: call the joiner',
+    "The note on 'sort the shed' now says: call the joiner",
+    'sort the shed: description call the joiner, due_date 2026-02-13',
+  ],
+  [
+    'schedule milk for tomorrow and my shed task for friday',
+    "Updated 'buy milk': due tomorrow.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-10',
+  ],
 ]

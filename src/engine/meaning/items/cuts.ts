@@ -4,7 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { announcesCount } from '../../grammar/announced-count.ts'
 import { AS_ANOTHER, CALLED } from '../../language/en/another-one.ts'
-import { endsOf } from '../../language/en/classes.ts'
+import { endsOf, isIn } from '../../language/en/classes.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
 import { TITLED } from '../../language/en/names.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
@@ -154,7 +154,8 @@ export function countBefore(chart: Chart, { from }: Span): number | null {
     const count = numberOf(chart.word(at))
     const isOfThings = [1, 2, 3].some((ahead) => at + ahead < from && COUNTED.has(chart.word(at + ahead)))
     if (count !== null && (isOfThings || announcesCount(chart, at))) return count
-    if (chart.facts.hard[at] === true) return null
+    // "set item 2 to friday | and create tasks:"
+    if (chart.facts.hard[at] === true || (isIn('ADD', chart.word(at)) && isIn('THEN', chart.word(at - 1)))) return null
   }
   return null
 }

@@ -56,7 +56,7 @@ function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found
     (end <= span.to || chart.facts.hard[span.to] === true) &&
     !(alone === true && here.acted && !here.mending && !(here.adding && isDetail(value))) &&
     // "delete all the drafts, | except mine, …": that stays out of what was just asked for.
-    !(here.several && here.piece?.is === 'filler' && chart.reads('EXCEPTION', at)) &&
+    !(here.several && (here.piece?.is === 'filler' || isBut(chart, at)) && chart.reads('EXCEPTION', at)) &&
     // "ok | I booked it": what goes on is no mere praise.
     !(alone === true && value.does === 'talk' && goesOn) &&
     // "I didn't | add a task" takes nothing back.
@@ -64,6 +64,11 @@ function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found
     !(here.piece?.is === 'strange' && (alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
     endsClause(chart, Math.min(end, span.to), span.to)
   )
+}
+
+/** "delete all the drafts but | not mine, also …" */
+function isBut(chart: Chart, at: number): boolean {
+  return chart.word(at - 1) === 'but'
 }
 
 /** Whether what looks like a report or a change only tells or asks how things are. */

@@ -1,9 +1,10 @@
 // Politeness, connectives, doubts and conditions that may stand at a word of a sentence.
 
+import type { Act } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { behindCount } from '../../grammar/enumerated.ts'
-import { endsOf, isIn, isKnown, type Phrases, wordsIn } from '../../language/en/classes.ts'
+import { beginsOne, endsOf, isIn, isKnown, type Phrases, phrasesNamed, wordsIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
 import { moodEnd } from '../mood.ts'
 import { restEnd } from '../part-done.ts'
@@ -81,10 +82,28 @@ export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
 
 /** "all but the bottling | which I do indoors anyway": what is told of what stays out. */
 function pastRelative(chart: Chart, at: number, to: number): number {
-  if (!RELATIVE.has(chart.word(at))) return at
+  if (!RELATIVE.has(chart.word(at)) || isWhatAs(chart, at)) return at
   let end = at + 1
-  while (end < to && !chart.isMark(end)) end++
+  while (end < to && !chart.isMark(end) && !isRequestJoined(chart, end)) end++
   return end
+}
+
+/** "mark all but the bottling | as urgent": what the others become, and no reason. */
+function isWhatAs(chart: Chart, at: number): boolean {
+  if (chart.word(at) !== 'as') return false
+  return chart.reads('PRIO', at + 1) || beginsOne(states, chart.words, at + 1, chart.words.length)
+}
+
+const states = phrasesNamed(['DONE', 'NOTDONE'])
+
+function isRequestJoined(chart: Chart, at: number): boolean {
+  return (
+    chart.word(at) === 'and' && chart.read('ACT', at + 1).some(({ value, stated }) => stated !== true && isDeed(value))
+  )
+}
+
+function isDeed(act: Act): boolean {
+  return touches(act) || act.does === 'add'
 }
 
 const RELATIVE = new Set(['which', 'who', 'because', 'cos', 'since', 'as'])
