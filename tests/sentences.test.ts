@@ -46,6 +46,7 @@ import { ofMany } from './sentences/done/of-many.ts'
 import { offeredBeside } from './sentences/done/offered-beside.ts'
 import { offers } from './sentences/done/offers.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
+import { ordinaryWeek } from './sentences/done/ordinary-week.ts'
 import { partAndAgain } from './sentences/done/part-and-again.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
@@ -145,6 +146,7 @@ import {
   tasks,
   village,
   visits,
+  week,
   workshop,
 } from './support/household.ts'
 import { meanAll } from './support/meant.ts'
@@ -217,6 +219,7 @@ tellAll(cutAndRead, reportThenChange)
 tellAll(namesakes, shortNames)
 tellAll(visits, titleAndMore)
 tellAll(workshop, workingDay)
+tellAll(week, ordinaryWeek)
 for (const cases of [
   villageAfter,
   villagePutRight,

@@ -128,6 +128,33 @@ export const workshop = made(1101, [
   { title: 'Order gloves', status: 'completed', completed_at: '2026-02-08T09:00:00.000Z', priority: 'low' },
 ])
 
+/** An ordinary week of somebody with a family: shops, visits, a farm gate, and things for other people. */
+export const week = made(1201, [
+  { title: 'Ring the surgery about blood test', due_date: '2026-02-09', priority: 'high' },
+  { title: 'Pay window cleaner', due_date: '2026-02-09' },
+  { title: "Post Keith's parcel", due_date: '2026-02-09' },
+  { title: 'Return library books', due_date: '2026-02-13' },
+  { title: 'Defrost the chest freezer' },
+  { title: "Book the train to Carol's", priority: 'low' },
+  { title: 'Book semi final coach' },
+  { title: 'Kit bags order' },
+  { title: 'Upgrade node on the server' },
+  { title: 'Dentist Noah', due_date: '2026-02-11T15:40:00+00:00', priority: 'high' },
+  { title: 'Swap shift with Karen', due_date: '2026-02-10' },
+  { title: 'Collect prescription', due_date: '2026-02-12' },
+  { title: "Amelia's ballet shoes", due_date: '2026-02-12' },
+  { title: 'Birthday present for mum', due_date: '2026-02-14' },
+  { title: 'Uniform name labels', priority: 'low' },
+  { title: 'Ring vet about lame heifer' },
+  { title: 'Insurance renewal', due_date: '2026-02-20' },
+  { title: 'Annual boiler service', due_date: '2026-02-18T09:00:00+00:00' },
+  { title: 'stats problem set 3', due_date: '2026-02-10' },
+  { title: 'Allotment committee minutes' },
+  { title: 'Christmas photos to website', priority: 'low' },
+  { title: 'Renew parking permit', due_date: '2026-02-12' },
+  { title: 'Sign for the prescription', status: 'completed', completed_at: '2026-02-08T09:00:00.000Z' },
+])
+
 /** In the order they were made, a minute apart. */
 function made(first: number, all: readonly (Partial<Task> & { title: string })[]): readonly Task[] {
   return all.map((one, index) => {

@@ -1,7 +1,17 @@
 // What may begin at a place: a remark, somebody who does something, a request, a report.
 
 import { beginsOne, endsOf, isIn, isKnown } from '../language/en/classes.ts'
-import { BEFORE_REMARKS, ELIDED, INSTEAD, ITSELF, MARKERS, OWN, PEOPLE, REMARKS } from '../language/en/run-on.ts'
+import {
+  BEFORE_REMARKS,
+  ELIDED,
+  INSTEAD,
+  ITSELF,
+  MARKERS,
+  OWN,
+  PEOPLE,
+  RELATIVES,
+  REMARKS,
+} from '../language/en/run-on.ts'
 import { isPast } from '../lex/stem.ts'
 import { clauseAt } from './clause.ts'
 import { type Place, someBefore } from './place.ts'
@@ -14,7 +24,12 @@ type Beginning = 'whole' | 'part'
 
 export function beginning(place: Place): Beginning | null {
   if (isRemark(place) || requestAt(place) || joinedRequestAt(place)) return 'whole'
-  return questionAt(place) ?? toldAt(place) ?? (isSaid(place) ? null : tellingAt(place))
+  const asked = questionAt(place)
+  if (asked !== null) return asked
+  const told = toldAt(place)
+  // "delete the labels | mum did them all" is whole, also where a task is hers.
+  const isSomebody = told === 'part' && RELATIVES.has(place.text(0))
+  return (isSomebody ? null : told) ?? (isSaid(place) ? null : tellingAt(place)) ?? told
 }
 
 /** What is told of a task, where nothing before it doubts, denies or asks. */

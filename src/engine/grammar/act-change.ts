@@ -193,6 +193,9 @@ function saysWhereTo(reader: Reader, { from, to }: Span): boolean {
 const LOWERING = new Set(['lower', 'reduce', 'decrease', 'down', 'drop'])
 const RAISING = new Set(['raise', 'increase', 'up', 'boost', 'elevate', 'heighten'])
 
+/** Verbs that set how much something matters, and nothing else. */
+const RANKING = new Set(['upgrade', 'downgrade', 'rank', 'rate'])
+
 function saidIn(words: ReadonlySet<string>, reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (words.has(reader.word(at))) return true
   return false
@@ -528,7 +531,9 @@ export const changeRules: readonly AnyRule[] = [
       // "give me another week on the books"
       (isNew(reader, span) && !(values?.shift !== undefined && (thing !== undefined || (set && isKnown(set))))) ||
       // "make the fence high priority, due friday": what it is to be like does not tell which.
-      isLikened(target ?? set)
+      isLikened(target ?? set) ||
+      // "upgrade node to 20.11" is no hour of the day.
+      (RANKING.has(reader.word(span.from)) && values?.priority === undefined)
         ? null
         : change(without(target ?? set ?? thing ?? unknown(name), except), values),
     examples: ['make the fence high priority', 'change the due date of the bill to friday'],
@@ -930,15 +935,19 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.no-more',
-    says: ['SET do|does|need not have|need|to|be* VALUES any_more|anymore|now|any_longer|after_all'],
+    says: [
+      'SET do|does|need not have|need|to|be* VALUES any_more|anymore|now|any_longer|after_all',
+      'SET do|does|need not have|need|to|be* PRIO',
+      'SET do|does|need not have|need|to|be* LEVEL',
+    ],
     cost: -2,
     // What it need not be any more is taken off.
-    means: ({ SET: [set], VALUES: [values = {}] }) => {
-      const { when, priority } = values
+    means: ({ SET: [set], VALUES: [values = {}], PRIO: [high], LEVEL: [level = high] }) => {
+      const { when, priority = level } = values
       if (when == null && priority == null) return null
       return change(set, { ...(when == null ? {} : { when: null }), ...(priority == null ? {} : { priority: null }) })
     },
-    examples: ['the lease does not have to be high any more'],
+    examples: ['the lease does not have to be high any more', 'it does not need to be urgent'],
   }),
   ...renameRules,
   ...noteRules,

@@ -148,7 +148,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'value.early': ['for an hour before'],
   'value.when': ['to friday', 'due tomorrow at 5pm', 'by monday'],
   'value.when-up': ['up to friday'],
-  'value.when-mended': ['to friday no wait saturday'],
+  'value.when-mended': ['to friday no wait saturday', 'to friday, no saturday'],
   'value.hour': ['at 19 hours'],
   'value.bare-hour': ['7'],
   'value.shift': ['by an hour'],

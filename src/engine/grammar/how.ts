@@ -16,6 +16,8 @@ const BASE = 2
 export const how: Native = (chart, at) => {
   const from = ahead(chart, at)
   if (from > at) return [found(at, from)]
+  const price = priceEnd(chart, at)
+  if (price > at && endsHere(chart, price)) return [found(at, price)]
   if (HOW_WORDS.has(chart.word(at))) return [found(at, at + 1)]
   if (STRESSING.has(chart.word(at))) return endsHere(chart, at + 1) ? [found(at, at + 1)] : []
   const sum = sumEnd(chart, at)
@@ -27,6 +29,9 @@ export const how: Native = (chart, at) => {
   if (!HOW_LEADS.has(chart.word(at)) && !isPaid(chart, at) && !isWhileThen(chart, at)) return []
   let to = at + 1
   while (to < at + LONGEST && !endsHere(chart, to)) {
+    // "in the sale | only £12"
+    const paid = priceEnd(chart, to)
+    if (paid > to && endsHere(chart, paid)) return [found(at, paid)]
     if (
       LIMITING.has(chart.word(to)) ||
       (!since && comingAt(chart, to).some(({ when }) => !isClocked || when.day !== null))
@@ -66,6 +71,16 @@ function isWhileThen(chart: Chart, at: number): boolean {
 const WHILE = new Set(['when', 'while', 'whilst'])
 const WAS = new Set(['was', 'were', 'had', 'came', 'went', 'got'])
 const IS = new Set("is are am 's will would can could has have do does gets comes".split(' '))
+
+/** "only £12", "for just 9 quid": what it cost. */
+function priceEnd(chart: Chart, at: number): number {
+  let to = chart.word(at) === 'for' ? at + 1 : at
+  if (ONLY.has(chart.word(to))) to++
+  if (isPaid(chart, to)) return to + 2
+  return /^[\u00a3$\u20ac]\d/.test(chart.word(to)) ? to + 1 : at
+}
+
+const ONLY = new Set(['only', 'just'])
 
 /** "60 quid". */
 function isPaid(chart: Chart, at: number): boolean {

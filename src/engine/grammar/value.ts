@@ -230,7 +230,10 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.when-mended',
-    says: ['to|for|on|at|by|until|due? WHEN <REPAIR> at|on|to|by|for|it_is|for? WHEN'],
+    says: [
+      'to|for|on|at|by|until|due? WHEN <REPAIR> at|on|to|by|for|it_is|for? WHEN',
+      'to|for|on|at|by|until|due? WHEN no WHEN',
+    ],
     cost: -4,
     means: ({ WHEN: [first, second] }) => {
       if (first === undefined || second === undefined) return null

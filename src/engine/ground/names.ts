@@ -9,7 +9,7 @@ import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
 import { type Sought, toldInNotes } from './notes.ts'
-import { ARTICLES, eventOf, isHeaded, plainWords, type Title, type Titled } from './title.ts'
+import { ARTICLES, eventOf, isHeaded, plainWords, type Title, type Titled, thingOf } from './title.ts'
 import { type Fitting, indexOf, type OwnTitle, type TitleIndex } from './title-index.ts'
 
 export interface NameEnd {
@@ -368,12 +368,12 @@ export class Names {
     return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
-  /** "the wedding" of 'Wedding cake': of a title without a verb, the word for the thing itself is not said. */
+  /** "the wedding" of 'Wedding cake' or 'Book the wedding cake': the word for the thing itself is not said. */
   isAnotherThing(id: string, said: readonly string[]): boolean {
     const title = this.index.withId(id)
-    if (title === undefined || title.verb !== null) return false
-    const thing = stemOf(eventOf(title) ?? '')
-    return !said.some((word) => stemOf(word) === thing)
+    if (title === undefined) return false
+    const thing = stemOf(thingOf(title) ?? '')
+    return thing !== '' && !said.some((word) => stemOf(word) === thing)
   }
 
   /** "errands 3" of 'errand 3': the titles that have the number right behind the word. A word for any task must be all of the title besides. */

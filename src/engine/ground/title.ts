@@ -56,13 +56,14 @@ function wordsOf(title: string): Title {
 }
 
 /** The word for what a title is about, where that takes place: 'Meeting with Kim', 'Go to the fair'; null in 'Plan the party'. */
-export function eventOf({ words, verb }: Title): string | null {
-  let from = 0
-  if (verb !== null) {
-    if (!isIn('ATTENDING', words[0] ?? '')) return null
-    from = 1
-    while (SMALL_IN_NAMES.has(words[from] ?? '')) from++
-  }
+export function eventOf(title: Title): string | null {
+  return title.verb === null || isIn('ATTENDING', title.words[0] ?? '') ? thingOf(title) : null
+}
+
+/** The word for the thing that a title is about, done or attended: the coach of 'Book the final coach'. */
+export function thingOf({ words, verb }: Title): string | null {
+  let from = verb === null ? 0 : 1
+  if (verb !== null) while (SMALL_IN_NAMES.has(words[from] ?? '')) from++
   let end = from
   while (end < words.length && (words[end] === "'s" || !SMALL_IN_NAMES.has(words[end] ?? ''))) end++
   return words[end - 1] ?? null

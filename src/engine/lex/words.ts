@@ -1,5 +1,6 @@
 // A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
 
+import { RELATIVE_DAYS } from '../dates/words.ts'
 import { isIn, ownWord, wordsIn } from '../language/en/classes.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
@@ -91,7 +92,7 @@ function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
 function withOwners(tokens: readonly Token[]): readonly Token[] {
   const isOwner = ({ text }: Token, at: number): boolean => {
     const next = tokens[at + 1]
-    if (!text.endsWith('days') || !DAYS.test(text) || next?.kind !== 'word') return false
+    if (!text.endsWith('s') || !isOfDay(text) || next?.kind !== 'word') return false
     return (
       isIn('NOUNS', next.text) ||
       isIn('TASK', next.text) ||
@@ -108,6 +109,11 @@ function withOwners(tokens: readonly Token[]): readonly Token[] {
         ? { ...token, text: `${token.text.slice(0, -2)}s` }
         : token,
   )
+}
+
+/** "tmrws stuff" */
+function isOfDay(text: string): boolean {
+  return DAYS.test(text) || RELATIVE_DAYS.has(text.slice(0, -1))
 }
 
 const DAYS = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days$/

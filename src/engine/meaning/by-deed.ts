@@ -4,7 +4,7 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Setting } from '../interpret.ts'
-import { isIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 
@@ -22,16 +22,67 @@ export function ofItsDeed(act: Finish, chart: Chart, span: Span, { last, tasks, 
   return { ...act, set }
 }
 
+/** "posted", "all paid!", "I renewed it online this morning": a deed alone, of the task that is to be done in this way. */
+export function readDeedAlone(chart: Chart, { tasks, spokenOf = [] }: Setting): Act | null {
+  const at = deedAt(chart)
+  const word = chart.word(at)
+  if (!isDeed(word) || chart.raw.trimEnd().endsWith('?')) return null
+  const isPointed = POINTING.has(chart.word(at + 1))
+  const to = chart.words.length
+  if (pastHow(chart, isPointed ? at + 2 : at + 1, to) < to) return null
+  const meant = tasks.filter(({ title }) => stemOf(firstOf(title)) === stemOf(word))
+  const spoken = meant.filter(({ id }) => spokenOf.includes(id))
+  const those = spoken.length > 0 || isPointed ? spoken : meant
+  if (those.length === 0) return null
+  const set: TaskSet = {
+    text: word,
+    mentions: [{ by: 'ids', task_ids: those.map(({ id }) => id) }],
+    many: false,
+  }
+  return { does: 'finish', set, reported: true, unsure: spoken.length === 0 }
+}
+
+/** Behind who did it, and what is said before anything. */
+function deedAt(chart: Chart): number {
+  let at = 0
+  while (chart.isMark(at) || BEFORE_DEEDS.has(chart.word(at)) || isIn('FILLER', chart.word(at))) at++
+  return at
+}
+
+const BEFORE_DEEDS = new Set("i we have 've all just already finally now".split(' '))
+
+/** Past how and when it was done, and what is said behind anything. */
+function pastHow(chart: Chart, from: number, to: number): number {
+  let at = from
+  while (at < to) {
+    const ends = [
+      ...chart.read('HOW', at).map(({ end }) => end),
+      ...chart.read('PAST', at).map(({ end }) => end),
+      ...endsOf(behind, chart.words, at, to),
+    ]
+    const next = Math.max(at, ...ends, ...(chart.isMark(at) || THIS_DAY.has(chart.word(at)) ? [at + 1] : []))
+    if (next === at) return at
+    at = next
+  }
+  return at
+}
+
+const behind = phrasesNamed(['FILLER', 'CLOSING'])
+const THIS_DAY = new Set(['today', 'yesterday', 'already', 'earlier', 'finally'])
+
+/** What says how something was done; "did", "finished" and the like say it of anything. */
+function isDeed(word: string): boolean {
+  return isPast(word) && !isIn('DONE', word) && isIn('DOING', stemOf(word))
+}
+
 function isList(last: Act): boolean {
   return last.does === 'ask' && allBy(last.set, 'all')
 }
 
-/** The verb that says what was done; "did", "finished" and the like say it of anything. */
 function deedIn(chart: Chart, { from, to }: Span): string | null {
   for (let at = from; at < to; at++) {
     const word = chart.word(at)
-    if (isPast(word) && !isIn('DONE', word) && isIn('DOING', stemOf(word)) && POINTING.has(chart.word(at + 1)))
-      return stemOf(word)
+    if (isDeed(word) && POINTING.has(chart.word(at + 1))) return stemOf(word)
   }
   return null
 }

@@ -9,7 +9,7 @@ import type { Span } from '../chart/rule.ts'
 import { SPEAKING } from '../grammar/natives/state.ts'
 import { type ClassName, endsOf, isIn, type Phrases, phrasesNamed } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
-import { sureNamesAt } from './names-in.ts'
+import { isVerb, sureNamesAt } from './names-in.ts'
 
 export interface Loose {
   readonly act: Act
@@ -247,7 +247,12 @@ function isAdverb(word: string): boolean {
 }
 
 function nameAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number } | null {
-  const name = longestOf(sureNamesAt(chart, { from: at, to }), to)
+  // "himself never | rings | back"; "milk, bin it" is about the milk.
+  const isTold = chart.word(at).endsWith('s')
+  const names = sureNamesAt(chart, { from: at, to }).filter(
+    ({ end }) => !isTold || !isVerb(chart, { from: at, to: end }),
+  )
+  const name = longestOf(names, to)
   return name === undefined ? null : { ids: name.value.ids, end: name.end }
 }
 

@@ -58,12 +58,18 @@ export function topicsOf(chart: Chart, { from, to }: Span, named: readonly strin
     )
     if (first === undefined) continue
     const isOwn = (id: string): boolean => first.value.ids.includes(id)
-    if (chart.word(first.end) === ':') return named.filter(isOwn)
+    if (chart.word(first.end) === ':' || isToBeDone(chart, first.end)) return named.filter(isOwn)
     return [first.end, first.end - 1].some((end) => OF_OTHERS.has(chart.word(end)))
       ? named.filter((id) => !isOwn(id))
       : named
   }
   return named
+}
+
+/** "the freezer | wants doing | before I go to Carol's", "… needs to be done …". */
+function isToBeDone(chart: Chart, at: number): boolean {
+  if (!OF_OTHERS.has(chart.word(at))) return false
+  return chart.word(at + 1).endsWith('ing') || (chart.word(at + 1) === 'to' && chart.word(at + 2) === 'be')
 }
 
 /** Behind these stands what somebody has or needs. */

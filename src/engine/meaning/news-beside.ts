@@ -10,6 +10,25 @@ import { isPast } from '../lex/stem.ts'
 import { allBy, idsIn, taskIdsOf } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 
+/** "Karen said yes, so that's sorted": what only might be done is said to be behind it, and is not asked about as well. */
+export function withoutUnsureTwice(reads: readonly Read[]): readonly Read[] {
+  return reads.filter(
+    ({ act }, at) =>
+      act.does !== 'finish' ||
+      !act.unsure ||
+      !reads
+        .slice(at + 1)
+        .some(
+          (later) =>
+            later.act.does === 'finish' &&
+            later.reserve === null &&
+            !later.act.unsure &&
+            allBy(later.act.set, 'focus') &&
+            later.act.set.except === undefined,
+        ),
+  )
+}
+
 type Finish = Act & { does: 'finish' }
 
 export function withoutNews(chart: Chart, reads: readonly Read[]): readonly Read[] {

@@ -13,8 +13,8 @@ import { tellsOfRest } from './part-done.ts'
 export function tellsOnly(chart: Chart, span: Span, act: Act): boolean {
   if (act.does !== 'change') return tellsNews(chart, span, act)
   const ids = taskIdsOf(act.set.mentions)
+  if (act.values.shift !== undefined) return tellsHowLong(chart, span, ids)
   if (ids.length === 0) return false
-  if (act.values.shift !== undefined) return tellsHowLong(chart, span)
   return act.values.when != null && (tellsOfSomebody(chart, span, ids) || tellsHours(chart, span))
 }
 
@@ -23,14 +23,20 @@ export function tellsNoReport(chart: Chart, span: Span, act: Act): boolean {
   return act.does === 'finish' && (tellsOfRest(chart, span) || tellsWhere(chart, span, taskIdsOf(act.set.mentions)))
 }
 
-/** "three hours on hold with the dentist": a span before the name, with no word that it is moved, is how long it took. */
-function tellsHowLong(chart: Chart, { from, to }: Span): boolean {
-  if (!chart.facts.amounts.has(from)) return false
-  for (let at = from; at < to; at++) if (MOVING.has(chart.word(at))) return false
-  return true
+/** "three hours on hold with the dentist", "that's eleven days": a span that nothing is moved by is how long it takes. */
+function tellsHowLong(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
+  let tells = false
+  for (let at = from; at < to; at++)
+    for (const { end } of chart.facts.amounts.get(at) ?? []) {
+      // "two hours" of nothing by its name goes on with what was asked before.
+      if (at === from ? ids.length === 0 : !BEING.has(chart.word(at - 1))) continue
+      if (chart.some({ from: at, to: Math.min(end + 1, to) }, (word) => MOVING.has(chart.word(word)))) return false
+      tells = true
+    }
+  return tells
 }
 
-const MOVING = new Set('later earlier sooner back forward forwards by more extra longer delay'.split(' '))
+const MOVING = new Set('later earlier sooner back forward forwards by more extra longer delay another'.split(' '))
 
 /** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
 function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
@@ -49,7 +55,7 @@ function tellsHours(chart: Chart, span: Span): boolean {
 const OPEN = new Set(['open', 'opens', 'closed', 'shut', 'closes', 'shuts'])
 const UNTIL = new Set(['til', 'till', 'until', 'from', 'at', 'on'])
 
-const BEING = new Set(['is', "'s", 'will'])
+const BEING = new Set(['is', "'s", 'will', 'was'])
 const DOES = new Set(
   'start begin leave come arrive go finish return fly visit travel retire back away off'.split(' ').map(stemOf),
 )

@@ -15,7 +15,7 @@ import { finishAndMove } from './finish-and-move.ts'
 import { finishBy } from './finish-by.ts'
 import { withoutGivenUp } from './given-up.ts'
 import { doneSinceNagged } from './nagged.ts'
-import { withoutNews } from './news-beside.ts'
+import { withoutNews, withoutUnsureTwice } from './news-beside.ts'
 import { withoutDenied, withoutShort } from './not-done.ts'
 import { withoutUnasked } from './nothing-asked.ts'
 import { ofAnother } from './of-another.ts'
@@ -101,6 +101,7 @@ const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart }) => withoutShort(chart, reads),
   (reads, { chart, setting }) => askedOfSome(chart, reads, setting),
   (reads, { chart }) => withoutNews(chart, reads),
+  withoutUnsureTwice,
   each((read, { chart }) => ofAlert(chart, read)),
   (reads, { chart, pieces }) => (leavesSomeOut(chart, pieces) ? reads.map(heldBack) : reads),
 ]

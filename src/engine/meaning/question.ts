@@ -129,7 +129,8 @@ export function readQuestion(chart: Chart, whole: Span): Question {
     ...(except === undefined ? {} : { except }),
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
-  const isOurs = isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)
+  const isOurs =
+    (isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)) || (unknown !== null && OF_ADDED.test(text))
   const sure = told || isOurs || positions !== null || (pointed !== null && isWhole) || hasPhrase(words, OURS)
   const evidence =
     ids.length > 0
@@ -285,21 +286,35 @@ function textOf(chart: Chart, { from, to }: Span): string {
 
 /** "is the dentist done?", "when is the gala?": the one thing that is asked about, where no task is called so. */
 function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): string | null {
-  const [only, ...more] = strange
+  const [only, ...more] = OF_ADDED.test(text) ? strange.flatMap((span) => thingIn(chart, span)) : strange
   if (ids.length > 0 || only === undefined || more.length > 0 || only.to - only.from > LONGEST_UNKNOWN) return null
   if (!wheres.every((where) => Object.keys(where).every((key) => key === 'status'))) return null
   return isOfOneThing(text) ? chart.text(only) : null
 }
 
 const LONGEST_UNKNOWN = 4
+
+const DEEDS = ['ADD', 'NOTEV', 'DOING'] as const
+
+/** "did I | add | stamps", "did I put down to | buy | stamps": the thing without what is done with it. */
+function thingIn(chart: Chart, { from, to }: Span): Span[] {
+  let at = from
+  while (at < to && DEEDS.some((name) => isIn(name, chart.word(at)))) at++
+  return at < to ? [{ from: at, to }] : []
+}
 /** "when is the gala?", "is there a gala?" */
 const OF_ONE = /^(?:when (?:is|are|was) |is there an? |did (?:i|we) do )/
 /** "is the gala done?" */
 const OF_STATE = /^(?:is|are|was|were|has|have|did) /
 const DONE = new Set(['done', 'finished', 'finish', 'completed', 'complete'])
+/** "did I put stamps down?", "are stamps on the list?" */
+const OF_ADDED =
+  /^(?:did|have) (?:i|we) (?:already |ever |just |even |actually |also )*(?:put|add|added|got|note|noted|write|written|jot|jotted|stick|stuck|pop|popped) |^(?:is|are|was|were|have|has|did|do) .*\b(?:on|in) (?:there|here|(?:the|my|our) list)\b/
 
 function isOfOneThing(text: string): boolean {
-  return OF_ONE.test(text) || (OF_STATE.test(text) && text.split(' ').some((word) => DONE.has(word)))
+  return (
+    OF_ONE.test(text) || OF_ADDED.test(text) || (OF_STATE.test(text) && text.split(' ').some((word) => DONE.has(word)))
+  )
 }
 
 /** "is everything done?" asks for what is not. */

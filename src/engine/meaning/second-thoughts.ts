@@ -115,7 +115,7 @@ function placedIn(chart: Chart, { from, to }: Span): TaskSet | null {
 
 function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): Thought | null {
   for (const at of [from, ...[keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, from, to))])
-    for (const set of [...namedAt(chart, at, to), ...pointedAt(chart, at, to, last)]) {
+    for (const set of [...namedAt(chart, at, to, last), ...pointedAt(chart, at, to, last)]) {
       const stays = endsOf(staying, chart.words, set.end, to)
       // By its name alone nothing is said of it.
       if (at === from && stays.length === 0) continue
@@ -123,7 +123,7 @@ function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): T
       if (thought !== null) return { says: 'kept', ids: set.ids, ...thought }
     }
   if (!ONLY.has(chart.word(from))) return null
-  for (const set of namedAt(chart, from + 1, to)) {
+  for (const set of namedAt(chart, from + 1, to, last)) {
     const thought = endIn(chart, set.end, to)
     if (thought !== null && thought.values === null) return { says: 'only', ids: set.ids, ...thought }
   }
@@ -165,20 +165,29 @@ interface NameAt {
   readonly end: number
 }
 
-/** The tasks that are named from here, the longest name first. */
-function namedAt(chart: Chart, at: number, to: number): NameAt[] {
+/** The tasks that are named from here, the longest name first: of those that have it, the one that was acted on. */
+function namedAt(chart: Chart, at: number, to: number, last: readonly string[]): NameAt[] {
   return chart
     .read('SET', at)
-    .filter(
-      ({ end, value }) => end <= to && value.where === undefined && value.except === undefined && isEachOne(value),
-    )
+    .filter(({ end, value }) => end <= to && value.where === undefined && value.except === undefined)
     .sort((one, other) => other.end - one.end)
-    .map(({ end, value }) => ({ ids: taskIdsOf(value.mentions), end }))
+    .flatMap(({ end, value }) => {
+      const ids = eachOf(value, last)
+      return ids === null ? [] : [{ ids, end }]
+    })
 }
 
-/** Each of them by a name that no other has. */
-function isEachOne({ mentions }: TaskSet): boolean {
-  return mentions.every((mention) => mention.by === 'ids' && mention.task_ids.length === 1)
+/** Each of them by a name that no other has; null where one may mean several. */
+function eachOf({ mentions }: TaskSet, last: readonly string[]): string[] | null {
+  const ids: string[] = []
+  for (const mention of mentions) {
+    const named = mention.by === 'ids' ? mention.task_ids : []
+    const acted = named.filter((id) => last.includes(id))
+    const [id, ...more] = named.length > 1 ? acted : named
+    if (id === undefined || more.length > 0) return null
+    ids.push(id)
+  }
+  return ids
 }
 
 /** "that can go friday", "leave that on thursday", "friday": another value for what was just named. */

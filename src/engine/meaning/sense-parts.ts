@@ -143,7 +143,21 @@ export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
     }
   }
   const keys = said.flatMap((values) => Object.keys(values))
+  // "on hold 40 min, ready thursday": how far and when are not said of one thing.
+  if (keys.includes('shift') && keys.includes('when')) return null
   return said.length === 0 || new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
+}
+
+/** "upgrade node to 20.11 by friday": a number that is part of no name and no value means something besides. */
+export function leavesNumber(chart: Chart, { from, to }: Span): boolean {
+  for (let at = from; at < to; ) {
+    const ends = [...chart.read('NAME', at), ...chart.read('VALUES', at), ...(chart.facts.dates.get(at) ?? [])]
+      .map(({ end }) => end)
+      .filter((end) => end <= to)
+    if (ends.length === 0 && /^\d/.test(chart.word(at))) return true
+    at = Math.max(at + 1, ...ends)
+  }
+  return false
 }
 
 const LEADS = new Set(['at', 'to', 'for', 'is', 'now', 'on', 'till', 'until', 'by', 'be', "'s"])

@@ -14,7 +14,7 @@ import { endsWithQuestion } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
 import { qualifies } from './qualified.ts'
 import { touches } from './reserve.ts'
-import { namedIn, targetIn, valuesIn } from './sense-parts.ts'
+import { leavesNumber, namedIn, targetIn, valuesIn } from './sense-parts.ts'
 import { isLikely } from './suspect.ts'
 import { undoWithin } from './undo-within.ts'
 
@@ -60,8 +60,7 @@ export function withSense(
     if (judged !== only) return reads.map((read) => (read === only ? judged : read))
   }
   const sensed = unread.flatMap((span) => sense(chart, span, setting) ?? [])
-  if (sensed.length > 0)
-    return only === undefined ? sensed : [...reads, ...sensed.filter(({ reserve }) => reserve === null)]
+  if (sensed.length > 0) return only === undefined ? sensed : [...reads, ...sensed.filter((one) => isNews(one, acting))]
   return reads.filter(
     ({ act, span }) =>
       act.does !== 'offer' ||
@@ -90,6 +89,12 @@ function toldBeside(chart: Chart, unread: readonly Span[], acting: readonly Read
     ({ act, reserve }) =>
       act.does === 'finish' && reserve === null && idsIn(act).length === 1 && !named.has(idsIn(act)[0] ?? ''),
   )
+}
+
+/** What was told of a task already says what became of it. */
+function isNews({ act, reserve }: Read, told: readonly Read[]): boolean {
+  const done = told.flatMap((read) => idsIn(read.act))
+  return reserve === null && !idsIn(act).some((id) => done.includes(id))
 }
 
 /** What has its day or its priority is meant to be kept. */
@@ -163,7 +168,7 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   const act = actOf(chart, span, means, set.set)
   if (act === null || qualifies(chart, span, means) || tellsOnly(chart, span, act)) return null
   if (tellsNoReport(chart, span, act) || isOtherDeed(chart, span, act)) return null
-  const sure = score >= SURE && !set.unsure
+  const sure = score >= SURE && !set.unsure && !(act.does === 'change' && leavesNumber(chart, span))
   // Which of several is asked only where it is sure what for.
   if (!sure && taskIdsOf(set.set.mentions).length > 1) return null
   // A delete asks anyway.

@@ -19,10 +19,19 @@ export function withStillToDo(chart: Chart, reads: readonly Read[]): readonly Re
     const repeated = before === undefined ? null : toCome(chart, before)
     if (repeated !== null && read.span.from < repeated.end) return []
     const coming = toCome(chart, read)
+    if (coming === null && reads.slice(at + 1).some((later) => isPutOff(read, later))) return []
     if (coming === null || read.act.does !== 'finish') return [read]
     const act: Act = { does: 'change', set: read.act.set, values: coming.values }
     return [{ ...read, span: { from: read.span.from, to: coming.end }, act, reserve: null }]
   })
+}
+
+/** "the window cleaner came … so I'll have to pay him next week": what only might be done is to be done then. */
+function isPutOff({ act }: Read, later: Read): boolean {
+  if (act.does !== 'finish' || !act.reported || !act.unsure) return false
+  if (later.act.does !== 'change' || later.act.values.when == null) return false
+  const [ids, others] = [taskIdsOf(act.set.mentions), taskIdsOf(later.act.set.mentions)]
+  return others.length > 0 && others.every((id) => ids.includes(id))
 }
 
 interface Coming {

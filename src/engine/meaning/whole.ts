@@ -6,6 +6,7 @@ import { focus } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
 import { readAdvice } from './advice.ts'
 import { readAnnounced } from './announced.ts'
+import { readDeedAlone } from './by-deed.ts'
 import { readContinuation } from './continuation.ts'
 import { isCrossed, readCorrection } from './correction.ts'
 import { afterOpeners, onlyMarks } from './correction-ends.ts'
@@ -39,6 +40,7 @@ const WHOLES: readonly Whole[] = [
   { rule: 'question', read: readRefined },
   { rule: 'note', read: readNoteNext },
   { rule: 'announced', read: readAnnounced },
+  { rule: 'deed', read: readDeedAlone },
   { rule: 'exchange', read: readExchange },
   { rule: 'instead', read: readInstead },
   { rule: 'denied', read: takesBackDone },

@@ -2,7 +2,7 @@
 
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
-import { sayFilter } from '../replies/filter.ts'
+import { type Filter, sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDay, sayDue } from '../say-due.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
@@ -200,7 +200,13 @@ function mentionsOf(tasks: readonly Task[]): Pick<Part, 'mentioned'> {
 function nothing({ context }: Scene, act: Ask, where: Where): Part {
   const label = labelOf(where, calledOf(act.set), context)
   if (act.wants === 'count') return say(context, 'count', { count: 0, label, tasks: [] })
-  return { ...say(context, 'none_match', { label }), ...(where.words === undefined ? {} : { mentioned: [] }) }
+  const said = act.set.except === undefined ? label : elseOf(label)
+  return { ...say(context, 'none_match', { label: said }), ...(where.words === undefined ? {} : { mentioned: [] }) }
+}
+
+/** "Nothing else due today": what was left out may be due then. */
+function elseOf(label: Filter | null): Filter | null {
+  return label === null || label.before.length > 0 ? label : { ...label, after: ['else', ...label.after] }
 }
 
 function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {

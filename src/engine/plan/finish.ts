@@ -23,7 +23,7 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   const found = yield* resolveOrFilter(scene, act.set, completed ? 'pending' : 'completed')
   if (found.kind !== 'tasks') return [explain(scene, act, word, found)]
   const [only] = found.tasks
-  if (act.does === 'finish' && act.unsure && only !== undefined && found.tasks.length === 1)
+  if (act.does === 'finish' && act.unsure && only?.status === 'pending' && found.tasks.length === 1)
     return [askWhetherDone(scene, act, only)]
   // What repeats is open again once it is done, and is not done twice in one breath.
   const again = found.tasks.filter(({ id }) => completed && scene.finished.has(id))

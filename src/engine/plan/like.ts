@@ -55,9 +55,17 @@ function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly
           ? yield* momentOf(scene, when, when.like)
           : { ...plain(when), day }
     if ('key' in found) return found
+    const over = pastDayOf(scene, found)
+    if (over !== null) return say(scene.context, 'already_past', { due: over })
     settled.push({ ...item, when: found })
   }
   return settled
+}
+
+/** "remind me the night before" of what is due today. */
+function pastDayOf({ context }: Scene, { day }: When): string | null {
+  if (day === null || day >= localDay(context.now, context.timezone)) return null
+  return sayDue(day, context.now, context.timezone)
 }
 
 /** "the mock on friday, and revise the day before it": counted from what is added right before it. */
@@ -90,7 +98,9 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
     // "make it the day before" counts from where it is, and "at five, same day" stays on its day.
     const isDated = targets.some(({ due_date }) => due_date !== null)
     const staysOn = like.shift === undefined && like.another !== true && when.time !== null && isDated
-    if (apart.length < scene.focus.length || apart.length === 0 || staysOn) return own
+    // "move the boiler to the following day": what has a day of its own is moved from there.
+    const isOwnNext = like.shift !== undefined && isDated && values.when?.day == null
+    if (apart.length < scene.focus.length || apart.length === 0 || staysOn || isOwnNext) return own
   }
   const moment = yield* momentOf(scene, values.when ?? noMoment, like)
   if (!('key' in moment)) return { ...others, when: moment }

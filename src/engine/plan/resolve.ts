@@ -43,8 +43,9 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
     if (found.kind !== 'tasks') return { ...found, of: mention }
     gone.push(...found.gone)
     const fitting = found.tasks.filter((task) => fits(task, where, scene.context))
-    // "the garage one, and the tax return due friday": a day that is none of its own leaves out nothing that was named.
-    const isAnothers = fitting.length === 0 && mention.by === 'ids' && set.mentions.length > 1
+    // "the garage one, and the tax return due friday": a day that is none of its own leaves out nothing that was named,
+    // and in "the rent and everything due today" it is said of everything else.
+    const isAnothers = mention.by === 'ids' && (fitting.length === 0 ? set.mentions.length > 1 : isBesideAll(set))
     const meant = isAnothers ? found.tasks : fitting
     any ||= found.tasks.length > 0
     narrowed.push(...meant.filter((task) => !narrowed.some((other) => other.id === task.id)))
@@ -56,6 +57,10 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   if (!Array.isArray(kept)) return kept
   const left = narrowed.filter((task) => !kept.includes(task.id))
   return left.length === 0 ? { kind: 'empty', where: set.where ?? {} } : { kind: 'tasks', tasks: left, gone }
+}
+
+function isBesideAll({ mentions }: TaskSet): boolean {
+  return mentions.some(({ by }) => by === 'all')
 }
 
 /** "the other one", "what else?" where nothing was spoken of leaves nothing out; "all except that one" must know which. */
@@ -353,6 +358,11 @@ function counted({ count, text }: TaskSet, found: Found): Found {
 function* theRest(scene: Scene, { count }: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const touched = [...scene.context.metadata.touched, ...scene.focus]
   const list = listShown(scene)
+  // "the problem set is half done. – I'll do the rest tonight": of what was only told of.
+  const { mentioned, last_act: last, touched: before } = scene.context.metadata
+  const [told, ...more] = mentioned
+  const isOnlyTold = last === null && more.length === 0 && ![...list, ...before].includes(told ?? '')
+  if (told !== undefined && isOnlyTold) return yield* remembered(scene, [told], { text: '', mentions: [], many: true })
   // Of a list that nothing was done to, nothing is left over.
   if (list.length > 0 && (count === undefined || list.some((id) => touched.includes(id)))) {
     const left = yield* byIds(

@@ -3,7 +3,7 @@
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
-import type { Interpretation } from '../interpret.ts'
+import type { Interpretation, Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { namesIn } from '../meaning/names-in.ts'
@@ -18,7 +18,7 @@ export function unreadClauses({ understood, answered }: Scene): string[] {
   if (interpretation === null || answered) return []
   const { chart, pieces, tails } = interpretation
   const half = reserved.filter(
-    ({ reserve, act, score }) => score === undefined && HALF_READ.has(reserve) && (act.does === 'add' || touches(act)),
+    (read) => (HALF_READ.has(read.reserve) || isHeldBack(read)) && read.score === undefined && isDoing(read.act),
   )
   const asked = pieces.filter((piece) => isUnread(interpretation, piece)).map((piece) => wholeOf(pieces, piece))
   return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
@@ -28,6 +28,15 @@ export function unreadClauses({ understood, answered }: Scene): string[] {
 function wholeOf(pieces: readonly Piece[], { is, from, to }: Piece): Span {
   const before = is === 'strange' ? pieces.find((piece) => piece.is === 'strange' && piece.to === from) : undefined
   return { from: before?.from ?? from, to }
+}
+
+function isDoing(act: Act): boolean {
+  return act.does === 'add' || touches(act)
+}
+
+/** "… and move the gate if Tom agrees": asked for, and not done because of what it depends on. */
+function isHeldBack({ act, reserve, stated, bare }: Read): boolean {
+  return reserve === 'conditional' && !stated && bare !== true && !(act.does === 'finish' && act.reported)
 }
 
 const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])

@@ -95,6 +95,7 @@ export interface ReplyValues {
   tool_failed: { action: ActionWord; error_code: ToolErrorCode | null }
   refused: { reason: string }
   no_such_date: { text: string }
+  already_past: { due: string }
   out_of_time: { changed: 'nothing' | 'unknown' }
   why: { record: LastReading }
   why_nothing: Record<string, never>

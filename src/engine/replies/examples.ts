@@ -375,6 +375,11 @@ export const examples: readonly Example[] = [
     "I can't find '31 february' on the calendar, so I haven't changed anything. Please try another date.",
   ],
   [
+    'already_past',
+    { due: 'yesterday' },
+    "That would have been yesterday, so I haven't added anything. Please say it again with the day you mean.",
+  ],
+  [
     'refused',
     { reason: 'Task description must be 1-1000 characters' },
     'Task description must be 1-1000 characters.',

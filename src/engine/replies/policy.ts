@@ -169,6 +169,8 @@ export const policy: Catalogue = {
   dropped: () => 'OK, never mind.',
   tool_failed: ({ action }) => `Sorry, I wasn't able to ${actionWords[action]}. Please try again.`,
   refused: ({ reason }) => `${reason}${/[.!?]$/.test(reason) ? '' : '.'}`,
+  already_past: ({ due }) =>
+    `That would have been ${due}, so I haven't added anything. Please say it again with the day you mean.`,
   no_such_date: ({ text }) =>
     `I can't find '${text}' on the calendar, so I haven't changed anything. Please try another date.`,
   out_of_time: ({ changed }) =>

@@ -59,7 +59,7 @@ export const askedOfTheList: readonly Told[] = [
   ['so the milk is still on there right', 'Here are your tasks:\n1. buy milk'],
   ["did I ever tick off the passport? I can't remember", "Yes, 'renew passport' is done."],
   ['when did I renew the passport', "'renew passport' was done Sat 7 Feb; it was due Fri 20 Feb."],
-  ['what else have I got on thursday apart from the dentist', 'Nothing due Thu 12 Feb.'],
+  ['what else have I got on thursday apart from the dentist', 'Nothing else due Thu 12 Feb.'],
   [
     'what have I got besides the dentist',
     'Here are your tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. read the report (low priority)\n4. sort the shed\n5. buy milk',

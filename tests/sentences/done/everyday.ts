@@ -318,7 +318,7 @@ export const everyday: readonly Told[] = [
     "Done! 'call the dentist' has been marked as completed.",
     'call the dentist: status completed',
   ],
-  ['I paid', 'Which task would you like to complete?'],
+  ['I paid', "Shall I mark 'pay the dentist' as completed?"],
   ['I bought it', "I'm not sure what 'it' means here. Which task do you mean?"],
   [
     'paid the dentist and bought milk',

@@ -262,5 +262,5 @@ export const leaningOnOthers: readonly Told[] = [
     "what's due on the same day as the call?",
     'Here are your tasks:\n1. call the dentist (due tomorrow, high priority)',
   ],
-  ['when is the call // what else is due that day?', 'Nothing due tomorrow.'],
+  ['when is the call // what else is due that day?', 'Nothing else due tomorrow.'],
 ]

@@ -433,7 +433,7 @@ export const secondTurns: readonly Told[] = [
     'call the dentist: due_date 2026-02-11',
   ],
   ['when is the dentist call? // pay the dentist too', "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days)."],
-  ['when is the dentist call? // what else is on that day?', 'Nothing due tomorrow.'],
+  ['when is the dentist call? // what else is on that day?', 'Nothing else due tomorrow.'],
   [
     "what's due thursday? // what else is there",
     'Here are your tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. read the report (low priority)\n5. sort the shed\n6. buy milk',

@@ -115,7 +115,7 @@ export const whichAndBack: readonly Told[] = [
   ],
   [
     'pay the dentist is done // is anything else due that day?',
-    'Nothing due Thu 12 Feb.',
+    'Nothing else due Thu 12 Feb.',
     'pay the dentist: status completed',
   ],
   [

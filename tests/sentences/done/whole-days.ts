@@ -116,8 +116,7 @@ export const wholeDays: readonly Told[] = [
   // What is said of the other task's date is no part of a title.
   [
     'add get ink a day before the invoice is due',
-    "I've added 'get ink' to your tasks. Due Thu 5 Feb.",
-    'new, title get ink, due_date 2026-02-05',
+    "That would have been Thu 5 Feb, so I haven't added anything. Please say it again with the day you mean.",
   ],
   [
     'add match on saturday at 10 against Rovers',

@@ -8,7 +8,7 @@ import { found } from './found.ts'
 
 /** Told in the past, and yet nothing was done by it. */
 export const NOT_DEEDS = new Set(
-  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began loved liked hated wished happened missed skipped avoided ignored dreaded dreamt dreamed imagined considered undated dated unscheduled untimed'.split(
+  'meant said thought was were had knew felt forgot wanted needed saw heard told hoped planned tried started began begun loved liked hated wished happened missed skipped avoided ignored dreaded dreamt dreamed imagined considered undated dated unscheduled untimed'.split(
     ' ',
   ),
 )

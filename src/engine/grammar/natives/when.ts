@@ -56,7 +56,9 @@ function isWeekday(word: string): boolean {
 export const hour: Native = (chart, at) => {
   const word = chart.word(at)
   const [, hours, minutes] = startsWithDigit(word)
-    ? (/^(\d{1,2})(?:[:.h]([0-5]\d))?$/.exec(word) ??
+    ? (/^(\d{1,2})(?:[:h]([0-5]\d))?$/.exec(word) ??
+      // "node to 20.11" is hardly an hour.
+      /^(\d{1,2})\.([0-5][05])$/.exec(word) ??
       /^([01]\d|2[0-3])([0-5]\d)$/.exec(word) ??
       // "sry 930"; "450" is seldom a time.
       /^([1-9])(15|30|45)$/.exec(word) ??

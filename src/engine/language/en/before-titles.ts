@@ -33,8 +33,15 @@ there is a|an|the|?
 i|we|? could do with
 we have|are run|? out of
 run out of
+i|we|? am|are|? running|getting|? low|short on|of
+i|we|? am|are|? nearly|almost out of
 it is to
 me|us to
 `
 
 export const BEFORE_TITLES = phrasesOf(phrases.trim().split('\n'))
+
+/** What somebody says who has a time for one, before that time and what it is for. */
+export const OFFERS_TIME = phrasesOf([
+  'they|he|she can|could|will do|see|fit|take|have|squeeze me|us|him|her|it|them in|? on|?',
+])

@@ -4,6 +4,7 @@ import { phrasesOf } from './classes.ts'
 
 const phrases = `
 too
+then
 though
 tho
 as well

@@ -36,6 +36,10 @@ needless to say
 god knows
 you know
 come to think of it
+as it happens
+as it turns out
+as luck would have it
+funnily|oddly|strangely enough
 now that|? i think of|about it
 thinking about it
 on reflection

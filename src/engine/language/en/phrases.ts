@@ -298,6 +298,7 @@ i am done talking
 signing off
 over and out
 night night
+nite|nighty nite|night|?
 bye for now
 i am off
 i gotta go

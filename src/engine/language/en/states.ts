@@ -205,6 +205,7 @@ started
 starting
 starts
 began
+begun
 halfway
 forgot
 forgotten

@@ -48,6 +48,7 @@ what are the details
     lines(`
 when
 what|which time|day|date|hour|evening|morning|afternoon|night
+has|have|was|were|did - been|get|got moved|rescheduled|postponed|pushed|shifted
 time for
 a|the|any|due date
 deadline

@@ -37,11 +37,14 @@ const TRAILING = new Set([
 /** Where words begin that say no more than that it is one more, or when nobody knows. */
 export function afterthoughtBefore(chart: Chart, from: number, to: number): number {
   if (!endsAfterthought.has(chart.word(to - 1))) return to
+  // "every now and then", "scones for then"
+  if (chart.word(to - 1) === 'then' && BEFORE_THEN.has(chart.word(to - 2))) return to
   for (let at = Math.max(from + 1, to - LONGEST_AFTERTHOUGHT); at < to; at++)
     if (!chart.isCapital(at) && endsOf(BEHIND_TITLES, chart.words, at, to).includes(to)) return at
   return to
 }
 
+const BEFORE_THEN = new Set('and for by until till from since before on'.split(' '))
 const LONGEST_AFTERTHOUGHT = 6
 /** The words that they end with: most titles end with none. */
 const endsAfterthought: ReadonlySet<string> = new Set(listed(BEHIND_TITLES).map((words) => words.at(-1) ?? ''))

@@ -25,9 +25,15 @@ export function startsDoing(chart: Chart, span: Span): boolean {
   // "net the kale": before an article an unknown word is a verb.
   const unknown = to - start > 2 && ARTICLES.has(chart.word(start + 1)) && !isKnown(chart.word(start))
   const isFollowed =
-    to - start > 1 && chart.word(start + 1) !== '(' && !isCompound(chart.word(start), chart.word(start + 1))
+    to - start > 1 &&
+    chart.word(start + 1) !== '(' &&
+    !isCompound(chart.word(start), chart.word(start + 1)) &&
+    !MEASURED.test(chart.word(start + 1))
   return isFollowed && (unknown || isIn('DOING', chart.word(start)))
 }
+
+/** "milk 2l", "paint 10l white": what has a measure right behind it is a thing. */
+const MEASURED = /^\d+(?:\.\d+)?(?:l|ml|litres?|g|kg|mm|cm|oz|lbs?)$/
 
 /** "… and on friday | to ring the school": when it is to be done stands before it. */
 export function pastDate(chart: Chart, from: number, to: number): number {

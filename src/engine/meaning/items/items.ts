@@ -17,7 +17,7 @@ import { itemOf } from './item.ts'
 import { repaired } from './mended.ts'
 import { noteIn } from './note-in.ts'
 import { partsOf } from './parts.ts'
-import { saidOfAll, sharedOf, withoutAll } from './shared.ts'
+import { groupsIn, saidOfAll, sharedOf, withoutAll } from './shared.ts'
 
 const MOST_ITEMS = 100
 
@@ -50,6 +50,8 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
       itemsOf(chart, dates, part, values, how),
     )
   }
+  const groups = how === 'titled' ? null : groupsIn(chart, span)
+  if (groups !== null) return groups.flatMap((group) => itemsOf(chart, dates, group, given, how))
   const quoted = quotesIn(chart, span)
   if (quoted.length > 0) return quoted.flatMap((part) => itemsOf(chart, dates, part, given, 'titled'))
   const sure = withOwnDates(

@@ -46,6 +46,23 @@ export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: nu
   return null
 }
 
+/** "gran and the rent both tomorrow, | and the car today": those that it is said of, and what comes behind them. */
+export function groupsIn(chart: Chart, { from, to }: Span): readonly [Span, Span] | null {
+  for (let at = from + 3; at < to - 1; at++) {
+    if (chart.word(at) !== 'both' || !isList(chart, { from, to: at })) continue
+    for (const { end, value } of chart.read('VALUES', at + 1)) {
+      let next = end
+      while (next < to && JOINING.has(chart.word(next))) next++
+      if (next === end || next >= to || (value.when == null && value.priority == null)) continue
+      return [
+        { from, to: end },
+        { from: next, to },
+      ]
+    }
+  }
+  return null
+}
+
 function isList(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from: from + 1, to }, (at) => JOINING.has(chart.word(at)))
 }

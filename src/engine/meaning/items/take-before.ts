@@ -1,13 +1,14 @@
 // Takes off what stands before a title: "urgent: …", "tomorrow: …", "oh and also …".
 
 import type { Chart } from '../../chart/chart.ts'
-import { BEFORE_TITLES } from '../../language/en/before-titles.ts'
+import { BEFORE_TITLES, OFFERS_TIME } from '../../language/en/before-titles.ts'
 import { endsOf } from '../../language/en/classes.ts'
 import type { SureDate } from '../sure-dates.ts'
 import type { Draft } from './draft.ts'
 
 export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
   const { to } = draft
+  takeOffered(chart, sure, draft)
   for (let more = true; more && to > draft.from; ) {
     more = false
     const [end] = endsOf(BEFORE_TITLES, chart.words, draft.from, to - 1)
@@ -33,6 +34,18 @@ export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft
       draft.from = level.end + 1
       more = true
     }
+  }
+}
+
+/** "the surgery rang, they can see me | thursday at 4 | for | the jabs": what somebody has a time for. */
+function takeOffered(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
+  for (let at = draft.from; at < draft.to; at++) {
+    const ends = endsOf(OFFERS_TIME, chart.words, at, draft.to)
+    const date = sure.find((one) => ends.includes(one.from) && chart.word(one.to) === 'for' && one.to + 1 < draft.to)
+    if (date === undefined) continue
+    draft.dates.push(date)
+    draft.from = date.to + 1
+    return
   }
 }
 

@@ -42,6 +42,13 @@ export function asksForAny(chart: Chart, { from, to }: Span): boolean {
   return !chart.some({ from: from + 1, to }, (at) => isBidden(chart, at))
 }
 
+/** "nothing else for today is there", "nothing else on friday then". */
+export function asksForNoMore(chart: Chart, { from, to }: Span): boolean {
+  if (chart.word(from) !== 'nothing') return false
+  if (chart.word(from + 1) !== 'else' && chart.word(from + 1) !== 'more') return false
+  return chart.some({ from: from + 2, to }, (at) => chart.isDate(at) || chart.word(at) === 'there')
+}
+
 /** "anything overdue can go to monday", "anything without a date, make it low". */
 function isBidden(chart: Chart, at: number): boolean {
   const word = chart.word(at)

@@ -7,6 +7,7 @@ import { allBy } from '../../task-ids.ts'
 import { readQuestion } from '../question.ts'
 import {
   asksAtEnd,
+  asksForNoMore,
   asksLater,
   asksWhetherDone,
   endsWithQuestion,
@@ -50,6 +51,8 @@ function dearer(question: Question, by: number): Question {
 /** A question reaches to the end of its clause; another question word begins the next. */
 export function questionsAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
+  if (at >= LONGEST_TAG && isTagAlone(chart, { from: at, to: span.to }))
+    return [{ is: 'filler', from: at, to: span.to, cost: TAG_COST }]
   const isFirst = here.piece === null || OPENING.has(here.piece.is)
   if (isFirst && asksLater(chart, { from: at, to: span.to }))
     return mayBe(place, span.to) ? [asked(chart, at, { from: at, to: span.to })] : []
@@ -57,7 +60,7 @@ export function questionsAt(place: Place): Piece[] {
   if (goesOn(place)) return []
   const to = questionEnd(place)
   if (!mayBe(place, to)) return []
-  const starts = QUESTION_STARTS.has(chart.word(at))
+  const starts = startsQuestion(chart, { from: at, to: span.to })
   const isPlain = starts || isInverted(chart, { from: at, to: span.to })
   const isTagged = endsWithTag(chart, span)
   if (!isPlain && (to - at > (isTagged ? 14 : LONGEST_TOLD) || holdsRequest(chart, at, isTagged ? to - 3 : to)))
@@ -70,6 +73,15 @@ export function questionsAt(place: Place): Piece[] {
   if (isPlain && !starts && question.evidence !== 'names' && !isMarked(place)) return []
   return [dearer(question, isPlain ? 0 : question.evidence === 'names' ? 8 : 18)]
 }
+
+/** "…, bit late now | isn't it": nothing is asked by it alone. */
+function isTagAlone(chart: Chart, { from, to }: Span): boolean {
+  const end = chart.isMark(to - 1) ? to - 1 : to
+  return end - from <= LONGEST_TAG && endsWithTag(chart, { from: from - LONGEST_TAG, to: end })
+}
+
+const LONGEST_TAG = 3
+const TAG_COST = 1
 
 /** What is told with a question mark and as many words may be asked of what was spoken of; anything else must be shorter. */
 const LONGEST_TOLD = 9
@@ -90,11 +102,16 @@ function mayBeAsked({ chart, at, here }: Place): boolean {
   return QUESTION_STARTS.has(chart.word(at)) || before === null || (before.is === 'joint' && !here.adding)
 }
 
+/** "what is …", "anything on …", "nothing else for today is there". */
+function startsQuestion(chart: Chart, span: Span): boolean {
+  return QUESTION_STARTS.has(chart.word(span.from)) || asksForNoMore(chart, span)
+}
+
 /** Without one: the first words alone tell that something is asked. */
 function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
   const [first, next] = [chart.word(at), chart.word(at + 1)]
   const isOrdered = isInverted(chart, { from: at, to: span.to })
-  if (!QUESTION_STARTS.has(first) && !isOrdered) return false
+  if (!startsQuestion(chart, { from: at, to: span.to }) && !isOrdered) return false
   const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || here.piece?.is === 'filler'
   // "what a morning"
   if (WH.has(first)) return first !== 'what' || (next !== 'a' && next !== 'an')
@@ -118,7 +135,8 @@ function goesOn({ chart, at, here }: Place): boolean {
   const first = chart.word(at)
   if (here.piece?.is === 'request' || (first === 'at' && chart.word(at + 1) !== 'what')) return true
   // "dinner is set for friday": a verb behind its subject asks nothing.
-  if (!WH.has(first)) return here.piece?.is === 'strange'
+  // "so there | is time to post it" tells.
+  if (!WH.has(first)) return here.piece?.is === 'strange' || chart.word(at - 1) === 'there'
   // "that's when I'm on nights"
   if (IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return true
   // "except Evensong, which I cannot miss" goes on with what was said.
