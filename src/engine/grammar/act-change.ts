@@ -332,8 +332,10 @@ const HAVING = new Set(['have', 'has', 'just', 'had'])
 const OF_THOSE_BEFORE = new Set(['both', 'each'])
 
 function isLikened(set: TaskSet | undefined): boolean {
-  return set !== undefined && isKnown(set) && set.where?.priorities !== undefined && set.text.endsWith('priority')
+  return set !== undefined && isKnown(set) && set.where?.priorities !== undefined && LEVEL_LAST.test(set.text)
 }
+
+const LEVEL_LAST = /(?:priority|\b(?:urgent|important|critical|high|medium|low))$/i
 
 function isNew(reader: Reader, { from }: Span): boolean {
   if (reader.word(from) === 'give') return reader.word(from + 1) === 'me' || reader.word(from + 1) === 'us'

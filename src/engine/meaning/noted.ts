@@ -83,9 +83,10 @@ function notedOn(chart: Chart): Act | null {
   let to = chart.words.length
   while (chart.isMark(to - 1)) to--
   for (let at = to - SHORTEST; at > 0; at--) {
-    if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(at + 2))) continue
+    const into = chart.word(at + 2) === 'down' ? at + 3 : at + 2
+    if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(into))) continue
     const [set] = chart
-      .read('SET', pastField(chart, at + 3))
+      .read('SET', pastField(chart, into + 1))
       .filter(({ end, value }) => end === to && allBy(value, 'ids'))
     let told = at
     while (told > 0 && (chart.isMark(told - 1) || isCourteous(chart.word(told - 1)))) told--

@@ -25,7 +25,9 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   if (titled.length === 1) return titled.map((option) => option.task_id)
   // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
   const stop = chart.words.findIndex((_, at) => at > from && (chart.isMark(at) || tellsFrom(chart, { from, to: at })))
-  const isTold = stop > from && stop < to && (!asksIn(chart, stop, to) || onlyTells(chart, stop, to))
+  // "the covers: 120 ivory. Nobody has them" tells something of them.
+  const isTold =
+    stop > from && stop < to && chart.word(stop) !== ':' && (!asksIn(chart, stop, to) || onlyTells(chart, stop, to))
   for (const end of isTold ? [to, stop] : [to]) {
     // "the chess ones, | the bowls lot can wait": what is told behind the stop is none of what was chosen.
     const ids = bySets(open, chart, { from, to: end }, end < to ? end : chart.words.length)
