@@ -52,7 +52,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   // "so it's back on there?"
   const asksItsState = ids.length === 0 && OF_ITS_STATE.test(textOf(chart, { from: whole.from, to: span.to }))
   // "did I give the shed a day?", "what about it, does it have a date?"
-  const asksForDay = HAS_A_DAY.test(text) && (ids.length > 0 || OF_IT.test(text))
+  const asksForDay = asksForDayIn(words) && (ids.length > 0 || OF_IT.test(text))
   const isOfIt =
     (beyond !== undefined && ids.length === 0) ||
     WHAT_IS_IT.test(text) ||
@@ -269,9 +269,19 @@ const WHAT_IS_IT =
 /** "what priority did I give the rent?", "how urgent is it?" */
 const WHAT_LEVEL =
   /\b(?:(?:what|which) (?:is |was |'s )?(?:the |its )?(?:priority|importance)|how (?:urgent|important))\b/
-/** "has the shed got a day", "did I give it a date". */
-const HAS_A_DAY =
-  /^(?:(?:and|so|but|what about \S.*?) )*(?:do|does|did|has|have|is) .*\b(?:have|got|give|given|set|put) .*\b(?:day|date|deadline)(?: yet| on it| (?:for|on) .*)?$|^(?:do|does|has|have|is) .*\b(?:have|got) an? (?:due )?(?:day|date|deadline)(?: yet| on it)?$/
+/** "has the shed got a day", "did I give it a date": somebody or something has one. */
+function asksForDayIn(words: readonly string[]): boolean {
+  const day = words.findLastIndex((word) => DAYS.has(word))
+  const begins = words.findIndex((word) => ASKING_WHETHER.has(word))
+  const has = words.findIndex((word, at) => at > begins && HAVING.has(word))
+  const isEnd = words.length - day <= 2 || BEHIND_DAYS.has(words[day + 1] ?? '')
+  return begins >= 0 && has > begins + 1 && has < day && isEnd && words[0] !== 'which'
+}
+
+const DAYS = new Set(['day', 'date', 'deadline'])
+const ASKING_WHETHER = new Set(['do', 'does', 'did', 'has', 'have', 'is'])
+const HAVING = new Set(['have', 'got', 'give', 'given', 'set', 'put'])
+const BEHIND_DAYS = new Set(['for', 'on'])
 const OF_IT = /\b(?:it|that|this)\b/
 /** "and which house is that?" */
 const WHICH_IS_IT = /^(?:and |so |but |ok )*which (?!one\b|ones\b)\w+(?: \w+)? (?:is|was|'s) (?:that|it|this)\b/
