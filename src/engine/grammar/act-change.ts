@@ -489,8 +489,10 @@ export const changeRules: readonly AnyRule[] = [
     ],
     cost: 2,
     // "need all three of those today"; "I need milk tomorrow" is something new.
-    means: ({ SET: [set], VALUES: [values], LEVEL: [priority] }) =>
-      set === undefined || set.mentions.every(({ by }) => by === 'shown')
+    means: ({ SET: [set], VALUES: [values], LEVEL: [priority] }, reader, { to }) =>
+      // "so no date for those" says of which.
+      (set === undefined && !isIn('THEM', reader.word(to - 1))) ||
+      set?.mentions.every(({ by }) => by === 'shown') === true
         ? change(set ?? focus, priority === undefined ? values : { priority })
         : null,
     examples: ['need both of those today', "let's say friday"],

@@ -51,10 +51,15 @@ function isRequest({ act, stated, reserve }: Read): boolean {
 
 function isNews(chart: Chart, span: Span, { set }: Finish): boolean {
   const deeds = chart.words.slice(span.from, span.to).flatMap(({ text }) => (isPast(text) ? [text] : []))
-  if (deeds.length === 0 || deeds.some((deed) => isIn('DONE', deed))) return false
+  if (deeds.length === 0 || deeds.some((deed) => isIn('DONE', deed) || SEEN_TO.has(deed))) return false
+  // "took care of the wedding"
+  if (chart.some(span, (at) => chart.word(at) === 'care' && chart.word(at + 1) === 'of')) return false
   if (allBy(set, 'all')) return set.where === undefined
   const said = chart.words.slice(span.from, span.to).map(({ text }) => text)
   return taskIdsOf(set.mentions).some(
     (id) => !deeds.some((deed) => chart.facts.names.has(id, deed)) && chart.facts.names.isAnotherThing(id, said),
   )
 }
+
+/** Said of anything that was to be done. */
+const SEEN_TO = new Set(['dealt', 'handled', 'tackled'])

@@ -16,6 +16,7 @@ import { beforeEnd } from './correction-ends.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 import { daysAfter, whenDone } from './question.ts'
+import { touches } from './reserve.ts'
 
 type Ask = Act & { does: 'ask' }
 
@@ -30,6 +31,7 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   if (last.wants === 'next' && isOnward(chart)) return after(last, spokenOf)
   const sort = orderIn(chart)
   if (sort !== undefined) return { ...last, wants: 'list', sort }
+  if (asksOfPlaces(chart)) return null
   const days = nextDayIn(chart)
   if (days !== null)
     return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
@@ -52,6 +54,18 @@ function orderIn(chart: Chart): Ask['sort'] {
   const orders = startsBehindOpeners(chart, { from: 0, to }).map((from) => chart.whole('ORDERED', { from, to })?.value)
   return orders.find((order) => order !== undefined)
 }
+
+/** "I'm finished with the third": something is done to tasks of the list, and the list is no other. */
+function asksOfPlaces(chart: Chart): boolean {
+  const to = beforeEnd(chart, chart.words.length)
+  return startsBehindOpeners(chart, { from: 0, to }).some((from) =>
+    chart
+      .read('ACT', from)
+      .some(({ value, end, cost }) => end >= to && cost <= PLAIN && touches(value) && allBy(value.set, 'positions')),
+  )
+}
+
+const PLAIN = 8
 
 /** "and then?", "what's after that?" behind what is next. */
 function isOnward(chart: Chart): boolean {

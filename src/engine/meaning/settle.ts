@@ -5,7 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { RETRACTING } from '../language/en/afterthoughts.ts'
-import { isIn } from '../language/en/classes.ts'
+import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
@@ -73,8 +73,8 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
   if (offer.act.does !== 'offer') return false
   const isDated = offer.act.items.every(({ when }) => when?.day != null)
   const isDoing = offer.act.items.every(({ title }) => isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
-  const isApart = offer.span.from === 0 || chart.facts.hard[offer.span.from - 1] === true
   const isJoined = chart.word(offer.span.from - 1) === 'and' && offer.act.items.every(({ title }) => isLikely(title))
+  const isApart = beginsSentence(chart, offer.span.from)
   return settled
     .filter(({ act }) => act.does !== 'offer' && act.does !== 'talk')
     .every(({ act, span }) => {
@@ -85,6 +85,15 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
       return (isDated || isDoing) && isApart && span.to <= offer.span.from && !allBy(setOf(act), 'focus')
     })
 }
+
+/** Right behind a full stop, perhaps with what leads to it: "the rent is paid. I need to | print the passes". */
+function beginsSentence(chart: Chart, at: number): boolean {
+  let from = at
+  while (from > 0 && chart.facts.hard[from - 1] !== true) from--
+  return from === at || endsOf(leads, chart.words, from, at).includes(at)
+}
+
+const leads = phrasesIn('NEED')
 
 /** "cancel the gala reminder and move it to friday": what is moved stays. */
 function withoutMoved(reads: readonly Read[], chart: Chart): readonly Read[] {

@@ -436,4 +436,35 @@ export const severalActs: readonly Told[] = [
     "Updated 'buy milk': due tomorrow.\nUpdated 'sort the shed': due Fri 13 Feb.",
     'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-10',
   ],
+  // Reports right behind a list or beside a request, and what is still to do beside what is done.
+  [
+    "show my tasks // I'm finished with the third",
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  [
+    "show my tasks // ok, I'm finished with 2 and 4, thanks",
+    'Marked 2 tasks as done:\n- water the plants\n- pay the dentist',
+    'pay the dentist: status completed; water the plants: due_date 2026-02-10',
+  ],
+  [
+    'show my high priority tasks // ok so no date for those',
+    "Updated 'call the dentist': no due date.",
+    'call the dentist: due_date null',
+  ],
+  [
+    'I took care of the shed and the report and make the milk urgent',
+    "Marked 2 tasks as done:\n- sort the shed\n- read the report\nUpdated 'buy milk': high priority.",
+    'sort the shed: status completed; buy milk: priority high; read the report: status completed',
+  ],
+  [
+    'the shed is done. I need to print the passes with the note bring a pen',
+    "Done! 'sort the shed' has been marked as completed.\nI've added 'print the passes' to your tasks.",
+    'sort the shed: status completed; new, title print the passes, description bring a pen',
+  ],
+  [
+    'the shed is done. I need to print the passes with note it is on the second floor',
+    "Done! 'sort the shed' has been marked as completed.\nAdd 'print the passes'?",
+    'sort the shed: status completed',
+  ],
 ]
