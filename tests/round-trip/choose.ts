@@ -5,9 +5,19 @@ import { sayAdd } from './add-says.ts'
 import { sayGap } from './gap-says.ts'
 import { sayList } from './list-says.ts'
 import { apply, type ModelTask, writesNote } from './meaning.ts'
+import { undo } from './phrases.ts'
 import type { Random } from './random.ts'
 import type { Scene } from './scene.ts'
-import { byDescription, byException, byName, byNames, byPosition, descriptions, type SaidSet } from './sets.ts'
+import {
+  byDescription,
+  byException,
+  byName,
+  byNameAndDay,
+  byNames,
+  byPosition,
+  descriptions,
+  type SaidSet,
+} from './sets.ts'
 import type { Setting } from './setting.ts'
 
 /** The acts of one message, each about tasks of its own, or about "it" right behind the act that named it. */
@@ -22,8 +32,8 @@ export function someActs(r: Random, scene: Scene, setting: Setting, count: numbe
     acts.push(said)
     for (const key of said.set?.keys ?? []) used.add(key)
   }
-  const isPronounUsed = acts.some((said) => said.set?.isPronoun === true)
-  return setting.pronoun !== null && count === 1 && !isPronounUsed ? null : acts
+  const isOfTurn = acts.some((said) => said.set?.isPronoun === true || said.act.does === 'undo')
+  return setting.pronoun !== null && count === 1 && !isOfTurn ? null : acts
 }
 
 function anAct(
@@ -36,6 +46,7 @@ function anAct(
 ): SaidAct | null {
   const forms: readonly Form[] = count > 1 ? (acts.length === 0 ? ['do', 'tell'] : ['do']) : ['do', 'tell', 'bit']
   const dice = r.below(100)
+  if (setting.acts.length > 0 && count === 1 && dice < 15) return sayUndo(r, scene, setting)
   if (setting.pronoun === null && dice < 18) {
     const titles = acts.flatMap(({ act }) =>
       act.does === 'add' ? act.items.map((item) => item.title) : act.does === 'rename' ? [act.title] : [],
@@ -53,6 +64,14 @@ function anAct(
   if (last !== undefined && r.chance(0.2)) return sayIt(r, kind, last, tasks)
   const set = aSet(r, scene, setting, kind, acts, used, count)
   return set === null ? null : sayChange(r, kind, set, tasks, forms)
+}
+
+/** What the turn before did is to be as it was. */
+function sayUndo(r: Random, scene: Scene, { acts }: Setting): SaidAct {
+  const text = r.pick(undo)
+  const keys = acts.flatMap((act) => (act.does === 'add' ? [] : act.keys))
+  const act = { does: 'undo', keys, before: scene.tasks } as const
+  return { act, text, form: 'do', tags: [`undo: ${text}`], set: null, endsAt: 'anything' }
 }
 
 /** "… and make it urgent", right behind the act on one task. */
@@ -116,6 +135,10 @@ function aSet(
     return isFree ? set : null
   }
   if (free.length === 0) return null
+  if (dice < 8 && CHANGED_BY_DAY.has(kind)) {
+    const set = byNameAndDay(r, scene, r.pick(free).key)
+    if (set !== null) return set
+  }
   if (dice < 20 || free.length < 2) return byName(r, scene, r.pick(free).key)
   if (dice < 35)
     return byNames(
@@ -127,6 +150,9 @@ function aSet(
   if (kind === 'rename' || kind === 'note') return null
   return aDescribedSet(r, scene, kind, acts, used, count)
 }
+
+/** What can be said of "the report due friday" without a second day that is not meant. */
+const CHANGED_BY_DAY: ReadonlySet<ChangeKind> = new Set<ChangeKind>(['finish', 'day', 'priority', 'delete'])
 
 function suits(kind: ChangeKind, keys: readonly number[], scene: Scene, setting: Setting): boolean {
   const now = apply(scene.tasks, setting.acts).filter((task) => keys.includes(task.key))

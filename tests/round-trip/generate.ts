@@ -101,7 +101,8 @@ function kindsOf(acts: readonly SaidAct[], setting: Setting, tags: readonly stri
 }
 
 function confirmsOf(acts: readonly SaidAct[]): Case['confirms'] {
-  if (acts.some(({ act }) => act.does === 'delete')) return 'delete'
+  // What was added is deleted again.
+  if (acts.some(({ act }) => act.does === 'delete' || act.does === 'undo')) return 'delete'
   return acts.some(({ act, set }) => set?.isDescribed === true && act.does !== 'list' && set.keys.length > 3)
     ? 'bulk'
     : null

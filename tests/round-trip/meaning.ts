@@ -34,6 +34,7 @@ export type Act =
   | { readonly does: 'rename'; readonly keys: readonly number[]; readonly title: string }
   | { readonly does: 'note'; readonly keys: readonly number[]; readonly note: string }
   | { readonly does: 'list'; readonly keys: readonly number[] }
+  | { readonly does: 'undo'; readonly keys: readonly number[]; readonly before: readonly ModelTask[] }
 
 /** The tasks after these acts, one after the other. Keys of added tasks count from 1001. */
 export function apply(tasks: readonly ModelTask[], acts: readonly Act[]): ModelTask[] {
@@ -42,6 +43,7 @@ export function apply(tasks: readonly ModelTask[], acts: readonly Act[]): ModelT
   for (const act of acts) {
     if (act.does === 'add')
       now = [...now, ...act.items.map((item): ModelTask => ({ ...item, key: ++added, done: false }))]
+    else if (act.does === 'undo') now = [...act.before]
     else if (act.does === 'delete') now = now.filter((task) => !act.keys.includes(task.key))
     else now = now.map((task) => (act.keys.includes(task.key) ? change(task, act) : task))
   }
@@ -52,7 +54,7 @@ export function writesNote(act: Act): boolean {
   return act.does === 'note' || (act.does === 'add' && act.items.some((item) => item.note !== null))
 }
 
-type Change = Exclude<Act, { does: 'add' }>
+type Change = Exclude<Act, { does: 'add' | 'undo' }>
 
 function change(task: ModelTask, act: Change): ModelTask {
   switch (act.does) {

@@ -347,3 +347,15 @@ export const remove: Phrases = {
   tell: ['{o} can go', "i don't need {x} anymore", '{x} can be deleted', 'i no longer need {x}'],
   bit: [],
 }
+
+/** Of what the turn before did. */
+export const undo: readonly string[] = [
+  'undo',
+  'undo that',
+  'undo it',
+  'take that back',
+  'undo the last change',
+  'undo what you just did',
+  'reverse that',
+  'change that back',
+]

@@ -64,6 +64,16 @@ export function byName(r: Random, scene: Scene, key: number): SaidSet {
   }
 }
 
+/** "the report due friday", where its day has a word that everybody reads alike. */
+export function byNameAndDay(r: Random, scene: Scene, key: number): SaidSet | null {
+  const task = scene.tasks.find((one) => one.key === key)
+  const day = task?.due == null ? null : dayWord(task.due.day)
+  const part = scene.names.get(key)?.part ?? ''
+  if (task === undefined || task.done || day === null || PEOPLE.test(part)) return null
+  const tag = r.pick(['the {p} due {d}', 'the {p} one due {d}', "the {p} task that's due {d}"])
+  return { ...base, kind: 'name with its day', keys: [key], text: fill(tag, { p: part, d: day }), tag }
+}
+
 /** Two or three tasks, each by its name. */
 export function byNames(r: Random, scene: Scene, keys: readonly number[]): SaidSet {
   const parts = keys.map((key) => byName(r, scene, key))

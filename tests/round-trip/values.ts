@@ -156,9 +156,9 @@ export function aSpan(r: Random, timed: boolean): Said<Span> {
 export function aPriority(r: Random): Said<Priority> {
   const value = r.pick(['high', 'high', 'medium', 'low'] as const)
   const words = {
-    high: ['high priority', 'high priority', 'urgent'],
-    medium: ['medium priority'],
-    low: ['low priority'],
+    high: ['high priority', 'high priority', 'urgent', 'p1'],
+    medium: ['medium priority', 'medium priority', 'p2'],
+    low: ['low priority', 'low priority', 'p3'],
   }
   const bare = r.pick(words[value])
   return { value, bare, on: bare, tag: bare }

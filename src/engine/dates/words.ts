@@ -220,7 +220,7 @@ export const FOLLOWERS = set(
   "to and or but i i'm i'll i've we we're you he she they it my our your please pls plz cheers ta thanks thx ty lol mate love remind add create set make put schedule call pay buy get " +
     'send pick take go do meet email text finish submit start check clean book order return visit is are was were will ' +
     'should must can could for with about that at on by in from because so then if as when while until till before after ' +
-    "of instead not urgent high low medium priority repeat every each im ill need have has had lets let's asap thanks thank due since " +
+    "of instead not urgent p1 p2 p3 high low medium priority repeat every each im ill need have has had lets let's asap thanks thank due since " +
     'around against vs versus outside inside opposite approximately starting beginning through thru during without instead using via regarding near ' +
     'would cos coz cuz bc cause otherwise though tho too also rather now innit latest sharp',
 )

@@ -63,8 +63,9 @@ function isSooner({ from, to }: Span, reader: Reader): boolean {
 
 const SOONER = new Set(['sooner', 'earlier'])
 
-/** "to", "her to …", but "her appointment"; "nothing". */
+/** "to", "her to …", but "her appointment"; "nothing", "and". */
 function isNoTitle({ from, to }: Span, reader: Reader): boolean {
+  if (to === from + 1 && isIn('THEN', reader.word(from))) return true
   if (NOTHING.has(reader.word(from)) && to - from <= 2) return true
   const isOwn = reader.word(from) === 'her' && to > from + 1 && !BEHIND_HER.has(reader.word(from + 1))
   return NO_TITLE.has(reader.word(from)) && !isOwn

@@ -38,6 +38,8 @@ export function asksForLines(chart: Chart, line: Span): boolean {
 
 /** Where the verb stands that asks for the lines. */
 function askedAt(chart: Chart, line: Span): number | null {
+  // 'add "check the meter" as a note to it': what is to be written stands in it.
+  if (chart.some(line, (at) => chart.words[at]?.kind === 'quote')) return null
   for (let at = line.from; at < line.to; at++) {
     if (!asksToWrite(chart, at, line.to) || isDenied(chart, line.from, at)) continue
     let listed = at + 1

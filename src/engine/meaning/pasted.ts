@@ -111,10 +111,15 @@ function isPlainList(
   if (body.length < 2 || (!headed && body.some((row) => row.bulleted))) return false
   const longest = told ? LONGEST_TOLD : LONGEST_PLAIN
   // "can you move the van …": a line that asks somebody for something is none of them, whatever is said around it.
-  if (body.some(({ from }) => ASKING.has(chart.word(from)) && ASKED.has(chart.word(from + 1)))) return false
+  if (body.some(({ from }) => isAsked(chart, from, from + 1) || isAsked(chart, from + 1, from))) return false
   return body.every(
     (row) => row.to - row.from <= longest && (told || !(isRequest(chart, row) || pointsElsewhere(chart, row))),
   )
+}
+
+/** "could you …", "you can …" */
+function isAsked(chart: Chart, verb: number, who: number): boolean {
+  return ASKING.has(chart.word(verb)) && ASKED.has(chart.word(who))
 }
 
 const ASKING = new Set(['can', 'could', 'would', 'will'])

@@ -467,4 +467,25 @@ export const severalActs: readonly Told[] = [
     "Done! 'sort the shed' has been marked as completed.\nAdd 'print the passes'?",
     'sort the shed: status completed',
   ],
+  // Days with a priority behind them, a title that is none, and requests on lines of their own.
+  [
+    'add toast on the 24th p3 and jam',
+    "I've added 2 tasks:\n- toast (due Tue 24 Feb, low priority)\n- jam",
+    'new, title toast, priority low, due_date 2026-02-24; new, title jam',
+  ],
+  [
+    'add task milk at 1:15pm on the 27th p1',
+    "I've added 'milk' to your tasks. Due Fri 27 Feb, 13:15, high priority.",
+    'new, title milk, priority high, due_date 2026-02-27T13:15:00+00:00',
+  ],
+  [
+    'show my tasks // set the due date for the 5th one to friday at 2 and can you tick off 1 and 4',
+    "Updated 'read the report': due Fri 13 Feb, 14:00.\nMarked 2 tasks as done:\n- send invoice 4\n- pay the dentist",
+    'pay the dentist: status completed; send invoice 4: status completed; read the report: due_date 2026-02-13T14:00:00+00:00',
+  ],
+  [
+    'the shed can wait until friday\nyou can make the report urgent\nadd "ask Jo" as a note to it',
+    "Updated 'sort the shed': due Fri 13 Feb.\nUpdated 'read the report': high priority.\nThe note on 'read the report' now says: the one from Anna ask Jo",
+    'sort the shed: due_date 2026-02-13; read the report: description the one from Anna\nask Jo, priority high',
+  ],
 ]
