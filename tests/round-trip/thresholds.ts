@@ -3,8 +3,8 @@ export const THRESHOLDS = {
   seed: 1,
   /** Of 2,000 cases. */
   cases: 2000,
-  right: 0.995,
-  wrong: 0.001,
+  right: 0.998,
+  wrong: 0.0005,
   /** Of 2,000 commands with a condition, a doubt, a "don't" or the like; this one is a promise, not a measurement. */
   qualifiers: 2000,
   changedUnasked: 0,
