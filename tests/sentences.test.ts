@@ -2,6 +2,7 @@
 
 import { add } from './sentences/done/add.ts'
 import { addedBesides } from './sentences/done/added-besides.ts'
+import { addingSeveral } from './sentences/done/adding-several.ts'
 import { agreed } from './sentences/done/agreed.ts'
 import { alertsAndRanks } from './sentences/done/alerts-and-ranks.ts'
 import { allButSome } from './sentences/done/all-but-some.ts'
@@ -203,6 +204,7 @@ for (const cases of [
   answersAndMoments,
   deedsAndValues,
   wholeDays,
+  addingSeveral,
   leavingAndPlanning,
   turnsOfADay,
 ])

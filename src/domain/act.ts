@@ -21,8 +21,10 @@ export const whenSchema = z.strictObject({
   recurrence: z.string().optional(),
   /** How often was said, but not from when: a task that has a date keeps it. */
   any_day: z.literal(true).optional(),
-  /** "monday and friday", "5 or 6": the first of several, of which a task can have one. */
-  several: z.literal(true).optional(),
+  /** "monday and friday": the others behind the first, each for a task of its own. "5 or 6": none, and it is one of them. */
+  get several() {
+    return z.array(whenSchema).optional()
+  },
   get like() {
     return likeSchema.optional()
   },
@@ -195,6 +197,8 @@ export const actSchema = z.discriminatedUnion('does', [
     /** The kind of value that is still to be said: what is moved needs a date, what is renamed a title. */
     asks: z.enum(['when', 'title']).optional(),
     scope: timesSchema.optional(),
+    /** What is changed is the alert for it. */
+    alert: z.literal(true).optional(),
     /** The values say when to be reminded again: in any case, or where the user was just reminded of it. */
     snooze: z.enum(['always', 'reminded']).optional(),
     /** "wrap it friday": the deed that it was said with. Where the task is another deed, this is one more. */

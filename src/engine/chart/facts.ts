@@ -67,9 +67,10 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
     const past = !when.repeats && (when.due ?? '').slice(0, 10) <= today
     const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
     const end = apart ? to - 1 : to
-    const { listed, several } = reading
+    const { listed, several, others } = reading
     const weak = reading.weak || isLoose(words, from, end)
-    const first = several && !when.repeats ? { ...when, several: true as const } : when
+    const first =
+      several && !when.repeats ? { ...when, several: others.flatMap((one) => resolve(one, null) ?? []) } : when
     push(dates, from, { end, when: first, weak, ranged: reading.to !== null, listed, past })
   }
   const amounts = new Map<number, { end: number; shift: Shift }[]>()

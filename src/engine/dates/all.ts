@@ -4,6 +4,7 @@ import type { DateExpression } from './expression.ts'
 import { expressionOf, type Gathered, gatherAll } from './gather.ts'
 import { type Line, textAt } from './read-number.ts'
 import { readPiece } from './read-piece.ts'
+import { othersOf } from './several.ts'
 
 export interface DateReading {
   /** Token indexes, inclusive. */
@@ -19,6 +20,8 @@ export interface DateReading {
   readonly listed: boolean
   /** "today or friday", "at 8 and at 12": the same of days or hours. */
   readonly several: boolean
+  /** Those of them behind the first, where all are meant. */
+  readonly others: readonly DateExpression[]
 }
 
 export function readDates(line: Line): DateReading[] {
@@ -31,6 +34,7 @@ export function readDates(line: Line): DateReading[] {
     for (const whole of gatherAll(line, first)) {
       const last = line[whole.next - 1]
       if (last === undefined || line[whole.next]?.token === last.token) continue
+      const several = isListed(whole) || (areHours(whole) && textAt(line, at - 1) !== 'between')
       found.push({
         first: head.token,
         last: last.token,
@@ -42,7 +46,8 @@ export function readDates(line: Line): DateReading[] {
         possessive: last.possessive,
         weak: isWeak(whole),
         listed: isListed(whole),
-        several: isListed(whole) || (areHours(whole) && textAt(line, at - 1) !== 'between'),
+        several,
+        others: several ? othersOf(line, whole) : [],
       })
     }
   }

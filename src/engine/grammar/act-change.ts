@@ -61,6 +61,15 @@ function saysTheirs(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
+/** Whether a date that begins in the middle goes on to the end in one. */
+function isCutDate(reader: Reader, { from, to }: Span): boolean {
+  for (let at = from + 1; at < to - 1; at++)
+    if (BEFORE.has(reader.word(at - 1)) && reader.isInDate({ from: at, to: to - 1 })) return true
+  return false
+}
+
+const BEFORE = new Set(['before', 'by'])
+const WHICH = new Set(['that', 'which'])
 const THEIRS = new Set(['their', 'those', 'these', 'all', 'dates', 'deadlines', 'times'])
 const them: TaskSet = { text: 'them', mentions: [{ by: 'shown' }], many: true }
 
@@ -752,8 +761,8 @@ export const changeRules: readonly AnyRule[] = [
       'i|we need|want|have|would_like|should_like TARGET moved|changed|pushed|updated|switched|rescheduled|set|bumped|shifted|adjusted VALUES',
       'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'SET goes|moves|shifts|comes|go|move|shift to|on|for? VALUES',
-      'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES',
-      'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES',
+      'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES EXCEPTION?',
+      'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES EXCEPTION?',
       'it_is|it_was SET who|that|which <MEANWHILE>* has_to|have_to|needs_to|need_to|should|must|is_to|are_to|can|ought_to|will|wants_to move|go|be|shift|slip|slide|wait|be_moved|be_put|be_pushed|happen|start back|on|over|out? VALUES',
     ],
     cost: COSTS.stated,
@@ -765,6 +774,10 @@ export const changeRules: readonly AnyRule[] = [
       // "I have it down for monday, it should be tuesday": what was said last.
       const values = said.at(-1)
       if (isOver(reader, span) || counts(reader, span) || runsLow(reader, span)) return null
+      // "the invoice before | 4 today" is due before that, and not one of those due before 4.
+      if (set?.where?.due_before !== undefined && values?.when != null && isCutDate(reader, span)) return null
+      // "everything that's due on thursday" says which.
+      if (allBy(set, 'all') && set?.where === undefined && WHICH.has(reader.word(span.from + 1))) return null
       // "add A and B, both due friday, both high priority": said of what is added. Behind "well," nothing is.
       const isBehind = span.from > 2 && reader.word(span.from - 1) === ','
       if (isBehind && OF_THOSE_BEFORE.has(reader.word(span.from))) return null
@@ -870,11 +883,12 @@ export const changeRules: readonly AnyRule[] = [
       '<SETV> the|its|their due? <DATEFIELD> of|for|on TARGET to|as <NONE>',
       "<CLEAR> TARGET 's <DATEFIELD> off|away?",
       'TARGET has|have|needs|need no date|deadline|due_date',
+      'SET ,|-|:? <CLEAR> the|its|their due? <DATEFIELD> off|away? EXCEPTION?',
     ],
     cost: -2,
-    means: ({ TARGET: [target], SET: [set] }, reader, span) =>
+    means: ({ TARGET: [target], SET: [set], EXCEPTION: [except] }, reader, span) =>
       change(
-        withoutWhere(target ?? set) ?? (saysTheirs(reader, span) ? them : focus),
+        without(withoutWhere(target ?? set), except) ?? (saysTheirs(reader, span) ? them : focus),
         saysHour(reader, span) ? { time: null } : { when: null },
       ),
     examples: ['take the date off the pucks', 'take the time off the pucks'],

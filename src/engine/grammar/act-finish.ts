@@ -220,6 +220,9 @@ export const finishRules: readonly AnyRule[] = [
       // "done everything at the north gate": where it was says which, and nobody knows what is there.
       if (set !== undefined && isOfAll(set) && hows.some(({ from }) => isIn('DET', reader.word(from + 1)))) return null
       if (isDoneThen(set, reader)) return null
+      // "2 are left" counts what is still to be done.
+      if (allBy(set, 'positions') && reader.word(span.to - 1) === 'left' && reader.word(span.from) !== 'the')
+        return null
       // "good morning, what is there for tomorrow" greets.
       if (reader.word(span.from) === 'good') return null
       // "the essays are in | my bag" tells where they are.

@@ -137,7 +137,7 @@ export const talkRules: readonly AnyRule[] = [
     says: [
       'undo|revert|reverse|restore|reinstate|un-do|take_back|roll_back SET',
       'put|change|switch|set|move|bring|turn SET back',
-      'put|change|switch|set|move|bring|turn|leave|keep|have SET back? <ASBEFORE>',
+      '<NO>? put|change|switch|set|move|bring|turn|leave|keep|have SET back? <ASBEFORE>',
     ],
     cost: -8,
     means: ({ SET: [set] }) =>

@@ -121,8 +121,12 @@ export function mergeWhens(one: When, other: When): When | null {
   // "friday, same as the cake": a day that was said needs no other to tell it.
   const said = one.like ?? other.like
   const like = dated.day === null || said?.too === true ? said : undefined
+  const several =
+    one.several?.map((when) => mergeWhens(when, other) ?? when) ??
+    other.several?.map((when) => mergeWhens(one, when) ?? when)
   return {
     ...dated,
+    ...(several === undefined ? {} : { several }),
     day: one.day ?? other.day,
     time: one.time ?? other.time,
     repeats: one.repeats || other.repeats,

@@ -73,7 +73,8 @@ export const valueRules: readonly AnyRule[] = [
     id: 'priority.low',
     says: [
       'low|lowest|lower|least|minimal|bottom priority|importance|urgency',
-      'p3|p4|!low|low-priority|not_urgent|not_important|unimportant|not_that_important|not_so_urgent|not_that_urgent',
+      'p3|p4|!low|low-priority|not_urgent|not_important|unimportant',
+      'not so|that|very|too|really|all_that|particularly|terribly urgent|important',
       'priority|importance to|is|of|as|:? low|lowest|3|three',
     ],
     means: () => 'low',
@@ -164,7 +165,7 @@ export const valueRules: readonly AnyRule[] = [
     of: 'EARLY',
     id: 'early.day',
     says: [
-      'for|on? the|a|one day|night|evening before|prior|ahead|in_advance|beforehand',
+      'for|on? the|a|one? day|night|evening before|prior|ahead|in_advance|beforehand',
       'the|a|one day|night|evening before|prior_to the|that|my event|appointment|meeting|date|show|game|party',
     ],
     means: () => day(-1),

@@ -36,6 +36,8 @@ describe('the tasks that words name', () => {
       ['2 the report: write quarterly report | read the report'],
     ],
     ['the weekly report', ['monthly report'], []],
+    ['the books', ['Book MOT', 'Return library books'], ['2 the books: Return library books']],
+    ['the calls', ['Call Ann', 'Call Bo'], ['2 the calls: Call Ann | Call Bo']],
     ['report', ['report', 'read the report'], ['1 report: report, whole']],
     ['the report', ['The Report'], ['2 the report: The Report, whole']],
     ['call mum, please', ['call mum'], ['2 call mum: call mum, whole', '1 call: call mum']],

@@ -143,7 +143,7 @@ export class Names {
         // A title is not said twice in one breath: "rename essay to essay two".
         if (used.includes(word.text)) break
         used.push(word.text)
-        const fits = this.fitsOf(to)
+        const fits = this.asSaid(to)
         const own =
           to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) && !NO_VERB_BEHIND.has(this.text(at - 1))
             ? this.withoutVerb(fits, word.text)
@@ -208,7 +208,8 @@ export class Names {
 
   /** Whether a mark follows, perhaps behind what goes with the verb: "put out, …". */
   private endsBehind(at: number): boolean {
-    return this.words[PARTICLES.has(this.text(at + 1)) ? at + 2 : at + 1]?.kind === 'mark'
+    const next = this.words[PARTICLES.has(this.text(at + 1)) ? at + 2 : at + 1]
+    return next?.kind === 'mark' || next?.text === 'and' || next?.text === 'but'
   }
 
   private isVerbOf(left: readonly Fitting[] | null, word: string): boolean {
@@ -240,6 +241,13 @@ export class Names {
       const next = words[words.findIndex((word) => stemOf(word) === stem) + 1] ?? ''
       return next === number || !/^\d+$/.test(next)
     })
+  }
+
+  /** "the books" of 'Return library books' and 'Book MOT': behind an article, what has the word in that form. */
+  private asSaid(at: number): readonly Fitting[] {
+    const fits = this.fitsOf(at)
+    if (!ARTICLES.has(this.text(at - 1)) || !this.index.knows(this.text(at))) return fits
+    return fits.filter(({ title: { words, verb } }) => words.includes(this.text(at)) || stemOf(words[0] ?? '') !== verb)
   }
 
   private withoutSending(left: readonly Fitting[]): Fitting[] {

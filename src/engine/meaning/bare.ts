@@ -187,6 +187,8 @@ function speaksOfTasks(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     if (OURS.has(chart.word(at))) return true
     if (chart.word(at) === 'list' && MINE.has(chart.word(at - 1))) return true
+    // "take the low priority things away"
+    if (chart.read('PRIO', at).some(({ end }) => end < to && isIn('NOUNS', chart.word(end)))) return true
   }
   return false
 }

@@ -10,6 +10,7 @@ import { isIn, isKnown } from '../language/en/classes.ts'
 import { joinsPair } from '../language/en/pairs.ts'
 import type { Mark, Marked } from '../model/marks.ts'
 import { areAlike } from './items/doing.ts'
+import { eachMoment } from './items/each-moment.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { titleText } from './items/title-text.ts'
 import { namesIn, sureNamesAt } from './names-in.ts'
@@ -93,7 +94,7 @@ export function itemsBy(chart: Chart, { marks }: Marked): Labelled | null {
     }
   }
   spread(chart, things)
-  const items = things.map((thing) => itemOf(chart, thing))
+  const items = things.flatMap((thing) => eachMoment(itemOf(chart, thing)))
   const isThere = things.some(({ spans: [span] }) => span !== undefined && isTask(chart, span))
   if (isThere || items.length === 0 || items.some(({ title }) => title === '')) return null
   return { items, isUnread, isTorn: things.some(({ spans }) => spans.some((span) => isTorn(chart, span))) }

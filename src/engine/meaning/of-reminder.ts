@@ -20,6 +20,9 @@ export function ofReminder(chart: Chart, act: Act, { last }: Setting): Act {
 export function ofAlert(chart: Chart, read: Read): Read {
   const { act, span } = read
   if (act.does !== 'change' || !isOfAlert(chart, span, taskIdsOf(act.set.mentions))) return read
+  const { when, shift: _, ...besides } = act.values
+  if (when != null && when.time !== null && Object.keys(besides).length === 0)
+    return { ...read, act: { ...act, alert: true } }
   const { shift, ...others } = act.values
   if (shift === undefined || shift.months !== 0 || Object.keys(others).length > 0) return read
   const minutes = shift.minutes + shift.days * 1440
@@ -39,7 +42,7 @@ function isOfAlert(chart: Chart, span: Span, ids: readonly string[]): boolean {
   )
 }
 
-const OF = new Set(['for', 'of', 'on', 'about', 'time'])
+const OF = new Set(['for', 'of', 'on', 'about', 'time', 'to', 'at', 'should', 'is', 'needs', 'wants'])
 const BEFORE = new Set(['before', 'beforehand', 'prior', 'ahead'])
 
 /** "The reminder" is as often the task itself. */

@@ -1,7 +1,7 @@
 // What the words of a message alone cannot tell: each pass looks at all that was read so far beside the rest of the message, and
 // what was said before it. A pass that has nothing to do gives back what it got.
 
-import type { Act } from '../../domain/act.ts'
+import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { indexOf } from '../ground/title-index.ts'
@@ -11,6 +11,7 @@ import { onlyDefinite } from './definite.ts'
 import { isDescribed } from './described.ts'
 import { doingIt } from './doing-it.ts'
 import { earlyOfTold } from './early-of.ts'
+import { withEventBeside } from './event-beside.ts'
 import { finishAndMove } from './finish-and-move.ts'
 import { finishBy } from './finish-by.ts'
 import { withoutGivenUp } from './given-up.ts'
@@ -19,6 +20,7 @@ import { withoutNews, withoutUnsureTwice } from './news-beside.ts'
 import { withoutDenied, withoutShort } from './not-done.ts'
 import { withoutUnasked } from './nothing-asked.ts'
 import { ofAnother } from './of-another.ts'
+import { ofCaller } from './of-caller.ts'
 import { ofAlert, ofReminder } from './of-reminder.ts'
 import { ofShown } from './of-shown.ts'
 import { withoutOwnRequests } from './own-request.ts'
@@ -69,6 +71,7 @@ const MEANT: readonly Pass<Told>[] = [
   (reads, { setting }) => withTrades(reads, setting),
   (reads, { chart, pieces }) => ofToldTopic(chart, reads, pieces),
   (reads, { chart }) => ofThoseNamed(chart, reads),
+  each((read, { chart }) => ofCaller(chart, read)),
   (reads, { chart }) => withoutNamed(chart, reads),
   withoutOwnRequests,
   (reads, { chart }) => withoutReasons(chart, reads),
@@ -103,6 +106,7 @@ const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart }) => withoutNews(chart, reads),
   withoutUnsureTwice,
   each((read, { chart }) => ofAlert(chart, read)),
+  (reads, { chart, pieces }) => withEventBeside(chart, reads, pieces),
   (reads, { chart, pieces }) => (leavesSomeOut(chart, pieces) ? reads.map(heldBack) : reads),
 ]
 
@@ -142,9 +146,13 @@ function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly str
   return ids.length === 0 ? [] : indexOf(tasks).tasksWith(ids)
 }
 
+function isManyOrRest(set: TaskSet): boolean {
+  return set.mentions.some(({ by }) => by === 'rest') || isDescribed(set)
+}
+
 /** Tasks that were described are not touched where nobody knows which of them stay out. */
 function heldBack(read: Read): Read {
   const { act, reserve } = read
-  const isHeld = reserve === null && touches(act) && isDescribed(act.set) && act.set.except === undefined
+  const isHeld = reserve === null && touches(act) && isManyOrRest(act.set) && act.set.except === undefined
   return isHeld ? { ...read, reserve: 'negated' } : read
 }

@@ -74,8 +74,17 @@ function narrows(chart: Chart, span: Span): boolean {
 
 /** "tomorrow's stuff is all done. tick the lot off except the costume": what was not understood leaves something out of what was. */
 export function leavesSomeOut(chart: Chart, pieces: readonly Piece[]): boolean {
-  return pieces.some(({ is, from, to }) => UNREAD.has(is) && holdsPhrase(chart, { from, to }, excepting))
+  return pieces.some(
+    ({ is, from, to }) => UNREAD.has(is) && (keepsFree(chart, from) || holdsPhrase(chart, { from, to }, excepting)),
+  )
 }
+
+/** "leave friday for that and move the rest": a day is kept for what nobody knows. */
+function keepsFree(chart: Chart, from: number): boolean {
+  return KEEPING.has(chart.word(from)) && chart.reads('WHEN', from + 1)
+}
+
+const KEEPING = new Set(['leave', 'keep', 'save'])
 
 const UNREAD: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['remark', 'bare', 'skipped'])
 

@@ -10,6 +10,7 @@ import { GETTING } from '../language/en/amounts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { taskIdsOf } from '../task-ids.ts'
+import { PARTICLES } from './items/words.ts'
 import { endsClause } from './pieces/ends.ts'
 
 export function withStillToDo(chart: Chart, reads: readonly Read[]): readonly Read[] {
@@ -60,7 +61,8 @@ function againBehind(chart: Chart, from: number): Coming | null {
 /** "…, ordering it tonight", "…, I'll post it tomorrow": of a task that the deed before it does not name. */
 function nextBehind(chart: Chart, { from, to }: Span, ids: readonly string[]): Coming | null {
   for (let mark = from + 1; mark <= to; mark++) {
-    if (chart.word(mark) !== ',') continue
+    // The stop before "I'll" need not be typed.
+    if (chart.word(mark) !== ',' && chart.word(mark) !== ';') continue
     const isOwn = chart.some(
       { from, to: mark },
       (at) => isPast(chart.word(at)) && ids.some((id) => chart.facts.names.has(id, chart.word(at))),
@@ -71,7 +73,9 @@ function nextBehind(chart: Chart, { from, to }: Span, ids: readonly string[]): C
     if (isOwn || !isComing || !isIn('DOING', stemOf(chart.word(at).replace(/ing$/, '')))) continue
     const isIt = isIn('IT', chart.word(at + 1)) || isIn('THEM', chart.word(at + 1))
     // "…, cooking tonight" is said of something else.
-    return isIt || OF_THINGS.has(stemOf(chart.word(at))) ? whenAt(chart, isIt ? at + 2 : at + 1) : null
+    const behind = isIt ? at + 2 : at + 1
+    const next = PARTICLES.has(chart.word(behind)) ? behind + 1 : behind
+    return isIt || OF_THINGS.has(stemOf(chart.word(at))) ? whenAt(chart, next) : null
   }
   return null
 }

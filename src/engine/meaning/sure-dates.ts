@@ -34,17 +34,39 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
         ? whenOf(date.expression, null, chart.facts.clock)
         : null
     if (when === null) return []
-    const said = isOneOfSeveral(chart, from, to) ? { ...when, several: true as const } : when
-    return [{ from, to, when: said, led: date.lead !== '' }]
+    const several = when.repeats ? undefined : severalIn(chart, from, to)
+    const led = date.lead !== ''
+    if (several === undefined) return [{ from, to, when, led }]
+    return partedBefore(chart, { from, to, when, led }) ?? [{ from, to, when: { ...when, several }, led }]
   })
 }
 
-/** "on monday and thursday": the first of them. */
-function isOneOfSeveral(chart: Chart, from: number, to: number): boolean {
-  return chart.some(
-    { from, to },
-    (at) => chart.facts.dates.get(at)?.some(({ end, when }) => end === to && when.several === true) === true,
-  )
+/** "ring Sam at 1 | and at 4 to lock the shed": the second hour is that of what is to be done behind it. */
+function partedBefore(chart: Chart, { from, to, when, led }: SureDate): SureDate[] | null {
+  const deed = chart.word(to) === 'to' ? to + 1 : to
+  if (!chart.isWord(from - 1) || !isIn('DOING', chart.word(deed)) || !chart.isWord(deed + 1)) return null
+  if (LEADING.has(chart.word(from - 1))) return null
+  const joint = chart.words.findIndex(({ text }, at) => at > from && at < to && text === 'and')
+  const start = LEADS.has(chart.word(joint + 1)) ? joint + 2 : joint + 1
+  const [own] = (chart.facts.dates.get(start) ?? []).filter(({ end }) => end === to)
+  return joint < 0 || own === undefined
+    ? null
+    : [
+        { from, to: joint, when, led },
+        { from: joint + 1, to, when: own.when, led: start > joint + 1 },
+      ]
+}
+
+const LEADS = new Set(['at', 'on', 'by'])
+/** "remind me | at 2 and at 4 to drink water": nothing is to be done before it. */
+const LEADING = new Set(['me', 'us', 'reminder', 'reminders', 'alarm', 'add', 'and'])
+
+/** "on monday and thursday": those behind the first. */
+function severalIn(chart: Chart, from: number, to: number): When['several'] {
+  for (let at = from; at < to; at++)
+    for (const { end, when } of chart.facts.dates.get(at) ?? [])
+      if (end === to && when.several !== undefined) return when.several
+  return undefined
 }
 
 /** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
@@ -96,6 +118,7 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
   if (chart.some({ from: from + 1, to }, (at) => BESIDE.has(chart.word(at))) && isThing(chart, to)) return true
   if (
     lead !== '' ||
+    isDayByDay(chart, from) ||
     expression.day?.is !== 'weekday' ||
     expression.time !== null ||
     expression.day.which !== 'coming' ||
@@ -106,6 +129,21 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
 }
 
 const BESIDE = new Set(['before', 'after'])
+
+/** "monday dentist, tuesday haircut": one day after another, each before what is to be done on it. */
+function isDayByDay(chart: Chart, from: number): boolean {
+  return chart.words.some(
+    ({ text }, at) =>
+      at !== from && WEEKDAY.test(text) && text !== chart.word(from) && begins(chart, at) && begins(chart, from),
+  )
+}
+
+function begins(chart: Chart, at: number): boolean {
+  return chart.isWord(at + 1) && (!chart.isWord(at - 1) || BEGINNING.has(chart.word(at - 1)))
+}
+
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/
+const BEGINNING = new Set(['and', 'then', 'add', 'week'])
 
 export function isThing(chart: Chart, at: number): boolean {
   const word = chart.words[at]

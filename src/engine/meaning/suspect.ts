@@ -107,7 +107,7 @@ const GARBLED: readonly RegExp[] = [
   /^(?:that|it|them|those|these|both|whenever|sometime|someday|anytime|later|please|same|ditto|else|instead|too|also|only|then)(?: \w+)?$/,
   /^(?:no|nope|nah|yes|yeah|yep|ok|okay|sorry|wait|oh|ah|hmm*)$/,
   /^(?:what|which|when|where) (?:was|is|were|are|did|do|does)\b|\b(?:what|which) (?:date|day|time)$/,
-  /\b(?:first|second|third|fourth|last|other|next) ones?\b|^the other (?:two|three)\b|[ ,](?:that one|this one|the other one|that too|as a note|with it|of it|for it)$/,
+  /\b(?:first|second|third|fourth|last|other|next) ones?\b|^the other (?:two|three)\b|[ ,](?:that one|this one|the other one|that too|as a note|with it|of it|for it|for that)$/,
   /,\s*,/,
   // "… and um also mark the bill as paid"
   /\b(?:and|n|&|then|also|oh) (?:(?:um|also|pls|please) ){0,2}(?:mark|delete|move|push|postpone|reschedule|rename|reopen|undo|remind me)\b/,

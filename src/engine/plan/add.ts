@@ -41,7 +41,7 @@ export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[
       : tasks.length === 1
         ? [{ ...say(context, 'added', { task: saidNew(context, only) }), ...said }]
         : [{ ...say(context, 'added_many', { tasks: tasks.map((task) => saidTask(context, task)) }), ...said }]
-  const isOneOfSeveral = tasks.length > 0 && fitting.some(({ when }) => when?.several === true)
+  const isOneOfSeveral = tasks.length > 0 && fitting.some(({ when }) => when?.several !== undefined)
   const notes = [
     ...(isOneOfSeveral ? [say(context, 'first_date', {})] : []),
     ...(pointed.length > 0 ? [say(context, 'not_understood', { texts: pointed.map(({ title }) => title) })] : []),

@@ -70,6 +70,8 @@ export function isSomethingElse({ understood, trace }: Scene): boolean {
 export function isOtherCommand({ understood }: Scene, { does }: Act): boolean {
   const reads = understood.interpretation?.reads ?? []
   return reads.some(({ act, stated, cost }) => {
+    // "quote cancelled, they took another firm" is no answer to where anything goes.
+    if (act.does === 'delete' && does === 'change') return true
     if (stated || cost > CLEAR) return false
     if (act.does === 'change') return Object.keys(act.values).length > 0
     return act.does !== does && (act.does === 'finish' || act.does === 'reopen' || act.does === 'delete')

@@ -147,8 +147,16 @@ export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
     .join(' ')
-  return AGREEING.test(text)
+  return AGREEING.test(text) && !saysOtherDeed(text, open.act)
 }
+
+/** "add that" is no yes to ticking it off, nor "tick it off" to adding it. */
+function saysOtherDeed(text: string, { does }: Act): boolean {
+  return does === 'add' ? TICKING.test(text) : ADDING.test(text)
+}
+
+const TICKING = /\b(?:finish|complete|tick|as done)\b/
+const ADDING = /\b(?:add|create)\b/
 
 /** 'Call Ann' after "did you mean 'Call Ann'?": nothing but the name of what was asked about. */
 function namesIt({ understood }: Scene, { act }: Asked): boolean {

@@ -8,6 +8,7 @@ import { localDay, sayDue } from '../say-due.ts'
 import { sayMinutes, sayRule } from '../say-rule.ts'
 import { allBy } from '../task-ids.ts'
 import { add, offerToAdd, question } from './add.ts'
+import { goingOff } from './alert.ts'
 import { anotherDeed } from './another-deed.ts'
 import { askAboutAll, askBefore, exactly } from './bulk.ts'
 import { resolveOrFilter } from './by-filter.ts'
@@ -26,13 +27,14 @@ type Change = Act & { does: 'change' }
 type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'remind_before'>>
 
 /** Changes any field of the tasks meant; what to change is asked for when it was not said. */
-export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
-  turnToReminded(scene, act)
+export function* change(scene: Scene, said: Change): Steps<readonly Part[]> {
+  turnToReminded(scene, said)
   // "got the compost – two bags, note that": what was just done may have a note.
-  const found = yield* resolveOrFilter(scene, act.set, act.values.note == null ? 'pending' : null)
-  if (found.kind !== 'tasks') return [explain(scene, act, 'update_task', found)]
+  const found = yield* resolveOrFilter(scene, said.set, said.values.note == null ? 'pending' : null)
+  if (found.kind !== 'tasks') return [explain(scene, said, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
+  const act = goingOff(scene, said, only)
   // "move the pitch one. oh, it's done": also where something is still to be asked.
   scene.focus = found.tasks.map(({ id }) => id)
   const other = anotherDeed(act, only)
@@ -42,7 +44,7 @@ export function* change(scene: Scene, act: Change): Steps<readonly Part[]> {
   if (isTooOften(act.values.when))
     return [{ ...cannotRepeat(scene, 'change', found.tasks), mentioned: found.tasks.map(({ id }) => id) }]
   if (isSnoozed(scene, act, found.tasks)) return yield* snooze(scene, act, found.tasks)
-  if (act.values.when?.several === true) return [askWhichDate(scene, act, found.tasks)]
+  if (act.values.when?.several !== undefined) return [askWhichDate(scene, act, found.tasks)]
   if (Object.keys(act.values).length === 0) return [askChange(scene, act, only)]
   if (act.values.title !== undefined && found.tasks.length > 1)
     return [explain(scene, act, 'update_task', { kind: 'several', reference: act.set.text, tasks: found.tasks })]

@@ -38,8 +38,9 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   const gone: number[] = []
   const { where = {} } = set
   let any = false
+  const spoken = yield* spokenBeside(scene, set)
   for (const mention of set.mentions) {
-    const found = yield* resolveMention(scene, mention, set, prefer)
+    const found = yield* resolveMention(spoken, mention, set, prefer)
     if (found.kind !== 'tasks') return { ...found, of: mention }
     gone.push(...found.gone)
     const fitting = found.tasks.filter((task) => fits(task, where, scene.context))
@@ -61,6 +62,13 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
 
 function isBesideAll({ mentions }: TaskSet): boolean {
   return mentions.some(({ by }) => by === 'all')
+}
+
+/** "leave the rota, push the other two": other than what stays. */
+function* spokenBeside(scene: Scene, { mentions, except }: TaskSet): Steps<Scene> {
+  if (except === undefined || isIt(except) || !mentions.some(({ by }) => by === 'other')) return scene
+  const kept = yield* leftOut(scene, except)
+  return Array.isArray(kept) && kept.length > 0 ? { ...scene, focus: kept } : scene
 }
 
 /** "the other one", "what else?" where nothing was spoken of leaves nothing out; "all except that one" must know which. */

@@ -18,6 +18,17 @@ export const alertsAndRanks: readonly Told[] = [
     "Updated 'pay the dentist': reminder 10 minutes before.",
     'pay the dentist: remind_before 10',
   ],
+  // At a clock time it goes off then, and the task stays where it is.
+  [
+    'remind me an hour before paying the dentist // move the alert to 1pm',
+    "Updated 'pay the dentist': reminder 2 hours before.",
+    'pay the dentist: remind_before 120',
+  ],
+  [
+    'the alert for paying the dentist should go off at noon',
+    "Updated 'pay the dentist': reminder 3 hours before.",
+    'pay the dentist: remind_before 180',
+  ],
   [
     'move paying the dentist 30 minutes earlier',
     "Updated 'pay the dentist': due Thu 12 Feb, 14:30.",

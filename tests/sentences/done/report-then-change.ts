@@ -34,6 +34,12 @@ export const reportThenChange: readonly Told[] = [
     "Updated 'cut the hedge': due Fri 13 Feb.\nUpdated 'cut the lawn': due Sat 14 Feb.",
     'cut the hedge: due_date 2026-02-13; cut the lawn: due_date 2026-02-14',
   ],
+  // What was read, and what is still to be read.
+  [
+    'ch 6 read and ch 5 tomorrow',
+    "Done! 'read ch 6' has been marked as completed.\nUpdated 'read ch 5': due tomorrow.",
+    'read ch 5: due_date 2026-02-10; read ch 6: status completed',
+  ],
   [
     'delete the hedge cut',
     "Are you sure you want to delete 'cut the hedge'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",

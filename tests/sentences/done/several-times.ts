@@ -29,8 +29,8 @@ export const severalTimes: readonly Told[] = [
   ],
   [
     'add tennis on monday and thursday',
-    "I've added 'tennis' to your tasks. Due Mon 16 Feb.\nA task has one date and time, so I took the first.",
-    'new, title tennis, due_date 2026-02-16',
+    "I've added 2 tasks:\n- tennis (due Mon 16 Feb)\n- tennis (due Thu 12 Feb)",
+    'new, title tennis, due_date 2026-02-16; new, title tennis, due_date 2026-02-12',
   ],
   [
     'the shed every monday and thursday',

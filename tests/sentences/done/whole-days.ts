@@ -3,11 +3,11 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const wholeDays: readonly Told[] = [
-  // A task has one hour, and the others are not dropped in silence.
+  // A task has one hour: each of several is a task, and one of them is not dropped in silence.
   [
     'remind me to take pills at 8 and at 12',
-    "I've added 'take pills' to your tasks. Due today at 20:00.\nA task has one date and time, so I took the first.",
-    'new, title take pills, due_date 2026-02-09T20:00:00+00:00',
+    "I've added 2 tasks:\n- take pills (due today at 20:00)\n- take pills (due today at 12:00)",
+    'new, title take pills, due_date 2026-02-09T20:00:00+00:00; new, title take pills, due_date 2026-02-09T12:00:00+00:00',
   ],
   [
     'add gym at 5 or 6 tomorrow',

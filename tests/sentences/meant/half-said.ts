@@ -43,7 +43,7 @@ export const halfSaid: readonly Meant[] = [
   ['remind me to ring Jo before friday regarding the car', "add 'ring Jo regarding the car' (2026-02-13)"],
   ['remind me to finish the essay before monday morning', "add 'finish the essay' (2026-02-16 9:00)"],
   // What else was said of the time stays in the title.
-  ['remind me to talk to Ben at 1 and to Lucy at 2', "left over: add 'talk to Ben at 1 and to Lucy' (2:00?)"],
+  ['remind me to talk to Ben at 1 and to Lucy at 2', "add 'talk to Ben' (1:00?) + 'talk to Lucy' (2:00?)"],
   // Which reminder it is, and not what it becomes.
   ['update my reminder to walk the dog', 'change "walk the dog" ()'],
   ['change my reminder to take vitamins from now on', 'change "take vitamins from now on" ()'],

@@ -42,7 +42,7 @@ export const saidOtherwise: readonly Meant[] = [
   ['the meeting is on friday, add it', "add 'the meeting' (2026-02-13)"],
   ['dinner with Bea on saturday, can you add that', "add 'dinner with Bea' (2026-02-14)"],
   ['dinner with Bea on saturday. Remind me two hours before.', "add 'dinner with Bea' (2026-02-14, remind_before 120)"],
-  ['I have to see Bea on friday and Bo on saturday, add both', "add 'see Bea' (2026-02-13) + 'Bo' (2026-02-14)"],
+  ['I have to see Bea on friday and Bo on saturday, add both', "add 'see Bea' (2026-02-13) + 'see Bo' (2026-02-14)"],
   [
     'I have a dentist appointment tomorrow at 9, remind me 30 minutes before',
     "add 'a dentist appointment' (2026-02-10 9:00?, remind_before 30)",

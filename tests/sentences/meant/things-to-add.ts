@@ -217,6 +217,10 @@ export const thingsToAdd: readonly Meant[] = [
   ['oh and also add tea', "add 'tea'"],
   ["dinner at eight o'clock", "offer 'dinner' (20:00)"],
   ['add ring Bo, latest on friday', "add 'ring Bo' (2026-02-13)"],
+  [
+    "everything that's due on thursday push it to friday except the dentist",
+    'change all where due_after 2026-02-12T00:00:00+00:00, due_before 2026-02-13T00:00:00+00:00 except [call the dentist, pay the dentist] (2026-02-13)',
+  ],
   ["the vet's coming monday", ''],
   ['the rent is due on friday', ''],
   ['let the plumber in tomorrow', ''],

@@ -400,6 +400,7 @@ all but|bar|except one|two|three|four|five|six|some
 /** Behind how many or what, these say that it is still to be done. */
 export const LEFT_TO_DO = `
 left|remaining|outstanding
+are|is still|? left|remaining|outstanding
 left|remaining|still to do|go|come|finish
 to go|do|follow|finish
 still|more to

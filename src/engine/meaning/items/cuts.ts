@@ -8,6 +8,7 @@ import { endsOf, isIn } from '../../language/en/classes.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
 import { TITLED } from '../../language/en/names.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
+import { areTwoStaples } from '../../language/en/staples.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { startsDoing } from './doing.ts'
 
@@ -33,6 +34,11 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (text === ')') open--
     // "punch (lime, mint and soda)"
     if (open > 0) continue
+    // "milk | eggs and bread"
+    if (at > span.from && areTwoStaples(chart.word(at - 1), text)) {
+      cuts.push({ from: at, to: at, by: 'mark' })
+      continue
+    }
     // "the dentist at 3 | then the school"
     const isNext = text === 'then' && sure.some((date) => date.to === at)
     if (!PARTERS.has(text) && word?.kind !== 'line' && !isNext) continue

@@ -40,7 +40,7 @@ export function pastDate(chart: Chart, from: number, to: number): number {
   const at = DATE_LEADS.has(chart.word(from)) ? from + 1 : from
   const ends = (chart.facts.dates.get(at) ?? []).flatMap(({ end, weak }) => (weak || end >= to ? [] : [end]))
   const end = Math.max(from, ...ends)
-  return chart.word(end) === 'to' ? end : from
+  return chart.word(end) === 'to' || (end < to - 1 && isIn('DOING', chart.word(end))) ? end : from
 }
 
 const DATE_LEADS = new Set(['on', 'at', 'by', 'then'])

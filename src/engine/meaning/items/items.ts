@@ -6,13 +6,16 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
 import { AROUND_QUOTES } from '../../language/en/another-one.ts'
+import { isIn } from '../../language/en/classes.ts'
 import { joinsPair } from '../../language/en/pairs.ts'
+import { isPerson } from '../../language/en/persons.ts'
 import { likeDates } from '../like-dates.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { atUsualHour } from '../usual-hour.ts'
 import type { Clock } from '../when.ts'
 import { minutesBefore } from './behind.ts'
 import { areAlike } from './doing.ts'
+import { eachMoment } from './each-moment.ts'
 import { itemOf } from './item.ts'
 import { repaired } from './mended.ts'
 import { noteIn } from './note-in.ts'
@@ -69,7 +72,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const shared = sharedOf(chart, sure, parts)
   const named = shared === null ? parts : parts.slice(0, -1)
   const told = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
-  const items = onSameDay(withoutAnother(withoutAll(told)))
+  const items = onSameDay(withVerb(withoutAnother(withoutAll(told))))
   const last = items.at(-1)
   // "call the groomer and order food | both for thursday" says so itself.
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
@@ -77,15 +80,10 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const others = items.slice(0, -1)
   const own = others.some((item) => item.when !== undefined || item.priority !== undefined) || isSetOff(chart, named)
   const spread = items.length > 1 && !own && (isOfAll || areAlike(chart, named)) ? last : undefined
-  return items.map((item, index) => {
+  return items.flatMap((item, index) => {
     const besides = shared?.every === true || (shared !== null && index === items.length - 1) ? shared.item : undefined
-    return withGiven(
-      item,
-      { ...besides, ...(spread === undefined ? {} : pick(spread)) },
-      given,
-      noted?.text,
-      chart.facts.clock,
-    )
+    const told = { ...besides, ...(spread === undefined ? {} : pick(spread)) }
+    return eachMoment(withGiven(item, told, given, noted?.text, chart.facts.clock))
   })
 }
 
@@ -100,6 +98,27 @@ function withoutAnother(items: readonly Item[]): readonly Item[] {
 }
 
 const ANOTHER = new Set(['another'])
+
+/** "call Ann at 3 and | Bob at 4": to somebody else, at another time, the same is done. */
+function withVerb(items: readonly Item[]): readonly Item[] {
+  const [first, ...others] = items
+  const words = first?.title.split(' ') ?? []
+  const lead = words.slice(0, OWN.has(words.at(-2) ?? '') ? -2 : -1)
+  const verb = lead.at(-1)?.toLowerCase() ?? ''
+  const isShared =
+    first?.when !== undefined &&
+    (isIn('DOING', verb) || WITH.has(verb)) &&
+    [...others, { ...first, title: words.at(-1) ?? '' }].every(({ title, when }) => when !== undefined && isOne(title))
+  return isShared ? [first, ...others.map((item) => ({ ...item, title: [...lead, item.title].join(' ') }))] : items
+}
+
+const OWN = new Set(['my', 'our', 'the'])
+const WITH = new Set(['with', 'to', 'for', 'at'])
+
+/** "Bob", "dad". */
+function isOne(name: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(name) || isPerson(name)
+}
 
 /** "the vet at 12 tomorrow and the groomer at 3": of two, an hour said in passing is on the day of the one before it. */
 function onSameDay(items: readonly Item[]): readonly Item[] {

@@ -1,5 +1,6 @@
 // Whether what "and" and commas join is several tasks or one.
 
+import type { Item } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
 import { GETTING, GOING_ON, isAmount, NEWLY, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
@@ -33,6 +34,16 @@ export function areSeveral(
   // "milk tomorrow and eggs high priority": each has something said of it alone.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
   const [, ...others] = parts
+  // "call Ann at 3 and Bob at 4": each has its own moment.
+  if (valued && parts[0] !== undefined && startsDoing(chart, parts[0]) && haveOtherMoments(items)) return true
+  // "lunch with Ann, Bob, and Cy"
+  if (
+    commas > 0 &&
+    parts[0] !== undefined &&
+    endsInName(chart, parts[0]) &&
+    others.every((part) => isName(chart, part))
+  )
+    return false
   const doingAfter = others.every((part) => startsDoing(chart, part))
   const first = parts[0]
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
@@ -44,7 +55,7 @@ export function areSeveral(
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && isLoneVerb(chart, first) && doingAfter) return false
   // "to pick up the sand and on friday to ring the council"
-  if (doingAfter && others.every((part) => chart.word(pastDate(chart, part.from, part.to)) === 'to')) return true
+  if (doingAfter && others.every((part) => hasOwnLead(chart, part))) return true
   // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
   const last = parts.at(-1)
   const ends = last !== undefined && startsDoing(chart, last)
@@ -96,10 +107,37 @@ function asksWhomever(chart: Chart, part: Span | undefined): boolean {
 const ASKING = new Set(['ask', 'check', 'see', 'find'])
 const ABOUT = new Set('about if whether when what where how why'.split(' '))
 
-/** "lunch with Ann, Bob, and Cy" */
-function isName(chart: Chart, { from, to }: Span): boolean {
-  return to === from + 1 && chart.isCapital(from)
+/** "and | to feed the cat", "and | at 6 feed the cat". */
+function hasOwnLead(chart: Chart, { from, to }: Span): boolean {
+  const at = pastDate(chart, from, to)
+  return at > from || chart.word(at) === 'to'
 }
+
+function haveOtherMoments(items: readonly (Item | null)[]): boolean {
+  const moments = items.map((item) => JSON.stringify([item?.when?.day, item?.when?.time]))
+  return new Set(moments).size === items.length
+}
+
+/** "lunch with Ann, | Bob, | and Cy on friday" */
+function isName(chart: Chart, { from, to }: Span): boolean {
+  return (
+    chart.isCapital(from) &&
+    (to === from + 1 || chart.whole('VALUES', { from: valueFrom(chart, from + 1), to }) !== undefined)
+  )
+}
+
+function valueFrom(chart: Chart, at: number): number {
+  return LEADS_VALUE.has(chart.word(at)) ? at + 1 : at
+}
+
+const LEADS_VALUE = new Set(['for', 'on', 'by', 'due', 'at'])
+
+/** "lunch with Ann | …": somebody, with whom others are named. */
+function endsInName(chart: Chart, { from, to }: Span): boolean {
+  return to - from > 1 && chart.isCapital(to - 1) && WITH.has(chart.word(to - 2))
+}
+
+const WITH = new Set(['with', 'for', 'to', 'from', 'between'])
 
 function endsAsList(chart: Chart, parts: readonly Span[]): boolean {
   const last = parts.at(-1)
