@@ -14,6 +14,7 @@ import { withAfterthoughts } from './afterthought.ts'
 import { holdsBack, isAskedToWrite, isOfTasks } from './asked.ts'
 import { isAskedPlainly, isClear, isCommand, startsWithCommand } from './command.ts'
 import { JOINERS } from './items/cuts.ts'
+import { haveOwnMoments } from './items/each-moment.ts'
 import { areJoined, areSame, judgeFeatures, type Source } from './judge-features.ts'
 import { isTalkAround, leavesMended } from './left-out.ts'
 import { itemsBy, stretchesOf } from './marked-items.ts'
@@ -73,7 +74,8 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const found = candidatesOf(chart, ruled, marked)
   if (found.length === 0) return reads
   const byMarks = found.find(({ source }) => source === 'marks')
-  if (byMarks !== undefined && losesMoments(byMarks.items, own)) return reads
+  // "call Ann at 3 and Bob at 4": one title of all of them keeps only one of their moments.
+  if (byMarks !== undefined && byMarks.items.length < own.length && haveOwnMoments(own)) return reads
   const ofRule = likelihoodBy(found.find(({ source }) => source !== 'marks'))
   const isPart = isAdded && isPartOf(byMarks?.items ?? [], own)
   const isCommanded = isCommand(chart, ruled)
@@ -174,14 +176,6 @@ function keepsDate(items: readonly Item[], own: readonly Item[]): boolean {
     const [begin, whole] = [plainTitle(ruled.title), plainTitle(title)]
     return whole.startsWith(`${begin} `) && LEADS_DATE.has(whole.slice(begin.length + 1).split(' ')[0] ?? '')
   })
-}
-
-/** "call Ann at 3 and Bob at 4": where each has its own moment, one title of all of them keeps only one. */
-function losesMoments(items: readonly Item[], own: readonly Item[]): boolean {
-  const moments = new Set(
-    own.flatMap(({ when }) => (when === undefined ? [] : [JSON.stringify([when.day, when.time])])),
-  )
-  return own.length > 1 && moments.size === own.length && items.length < own.length
 }
 
 const LEADS_DATE = new Set(['on', 'at', 'by', 'due'])

@@ -7,3 +7,11 @@ export function eachMoment(item: Item): Item[] {
   const { several, ...first } = when
   return [first, ...several].map((one) => ({ ...item, when: one }))
 }
+
+/** Whether each has a moment, and no two the same. */
+export function haveOwnMoments(items: readonly (Item | null)[]): boolean {
+  const moments = items.flatMap((item) =>
+    item?.when === undefined ? [] : JSON.stringify([item.when.day, item.when.time]),
+  )
+  return new Set(moments).size === items.length
+}

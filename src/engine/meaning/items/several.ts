@@ -1,6 +1,5 @@
 // Whether what "and" and commas join is several tasks or one.
 
-import type { Item } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
 import { GETTING, GOING_ON, isAmount, NEWLY, PARTS_OF_ONE, THINGS_TOO } from '../../language/en/amounts.ts'
@@ -10,6 +9,7 @@ import { joinsPair, PAIRS } from '../../language/en/pairs.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { JOINERS, pastJoint } from './cuts.ts'
 import { pastDate, startsDoing } from './doing.ts'
+import { haveOwnMoments } from './each-moment.ts'
 import { itemOf } from './item.ts'
 import { PARTICLES } from './words.ts'
 
@@ -35,7 +35,7 @@ export function areSeveral(
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
   const [, ...others] = parts
   // "call Ann at 3 and Bob at 4": each has its own moment.
-  if (valued && parts[0] !== undefined && startsDoing(chart, parts[0]) && haveOtherMoments(items)) return true
+  if (valued && parts[0] !== undefined && startsDoing(chart, parts[0]) && haveOwnMoments(items)) return true
   // "lunch with Ann, Bob, and Cy"
   if (
     commas > 0 &&
@@ -111,11 +111,6 @@ const ABOUT = new Set('about if whether when what where how why'.split(' '))
 function hasOwnLead(chart: Chart, { from, to }: Span): boolean {
   const at = pastDate(chart, from, to)
   return at > from || chart.word(at) === 'to'
-}
-
-function haveOtherMoments(items: readonly (Item | null)[]): boolean {
-  const moments = items.map((item) => JSON.stringify([item?.when?.day, item?.when?.time]))
-  return new Set(moments).size === items.length
 }
 
 /** "lunch with Ann, | Bob, | and Cy on friday" */
