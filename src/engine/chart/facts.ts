@@ -158,6 +158,9 @@ const SHORT = new Set(
   'mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '),
 )
 
+/** "Bro. Dennis", and not "thanks bro. add milk". */
+const HONORIFIC = /^(?:Bro|Sis|Br|Fr|Rev|Capt|Sgt|Lt|Col|Hon)$/
+
 /** "4 p.m. tomorrow", "Aug. 5", "26. November": the full stop belongs to the word before it. */
 function goesOn(before: string, after: string): boolean {
   if (/^[ap]\.m$/.test(before)) return /^[^\p{Lu}]/u.test(after)
@@ -204,6 +207,7 @@ function isHard(words: readonly Word[], at: number, raw: string): boolean {
   return !(
     goesOn(before.text, raw.slice(word.end).trimStart()) ||
     SHORT.has(before.text) ||
+    HONORIFIC.test(raw.slice(before.start, before.end)) ||
     // "… re: y/e adj. (see tab 3)"
     (before.text.length <= LONGEST_SHORT && raw.slice(word.end).trimStart().startsWith('(')) ||
     (before.text.length === 1 && /[a-z]/.test(before.text) && before.text !== 'x' && before.text !== 'i')

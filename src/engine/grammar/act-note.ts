@@ -79,6 +79,7 @@ export const noteRules: readonly AnyRule[] = [
     id: 'change.note',
     says: [
       'SET needs|need|wants|gets|should_have|should_get a|this|the|another? <NOTEFIELD> :|saying|that|that_says|, NOTE',
+      'SET needs|need|wants|gets|should_have|should_get|must_have a|this|the|another? <NOTEFIELD> QUOTE',
       '<NOTEV> a|the|this|another|quick <NOTEFIELD> with|by|at SET :|saying|that_says|that NOTE',
       'let_me|i_want_to|i_will? leave|put|make|write|add myself|me? a|the <NOTEFIELD> on|for|about|with SET :|that|saying|,|to_say NOTE',
       "<NOTEV> to|in|into|on|under SET 's? <NOTEFIELD> :|that|saying|,|to_say? NOTE",

@@ -37,8 +37,27 @@ const TURNS = new Set('but so though although yet then now anyway finally eventu
 /** What sounds like a report and is only news of the thing that a task has to do with. */
 export function tellsNews(chart: Chart, span: Span, act: Act): boolean {
   if (act.does !== 'finish') return false
-  return tellsOfHours(chart, span, act) || tellsOfEnd(chart, span, act) || tellsOfSound(chart, span, act)
+  return (
+    tellsOfHours(chart, span, act) ||
+    tellsOfEnd(chart, span, act) ||
+    tellsOfSound(chart, span, act) ||
+    tellsOfAnswer(chart, span)
+  )
 }
+
+/** "the press finally replied": what somebody else let us know finishes nothing of ours. */
+function tellsOfAnswer(chart: Chart, span: Span): boolean {
+  return chart.some(span, (at) => {
+    if (!ANSWERED.has(chart.word(at)) || at === span.from) return false
+    let who = at - 1
+    while (who > span.from && (FINALLY.has(chart.word(who)) || HAVING.has(chart.word(who)))) who--
+    return chart.isWord(who) && !OURSELVES.has(chart.word(who)) && !BEING.has(chart.word(who)) && !isIn('DET', chart.word(who))
+  })
+}
+
+const ANSWERED = new Set(['replied', 'responded', 'answered'])
+const HAVING = new Set(['has', 'have', "'s", "'ve", 'had'])
+const OURSELVES = new Set(['i', 'we', 'and', 'just', 'been', 'got', 'getting'])
 
 /** "the alarm went off": only what is to be sent does that. */
 function tellsOfSound(chart: Chart, span: Span, act: Act & { does: 'finish' }): boolean {

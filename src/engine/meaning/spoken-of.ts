@@ -52,12 +52,22 @@ export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }
     if (names.length > 0 && names.every((id) => isActedOn(reads, piece, id))) continue
     if (names.length > 0) return [...topicsOf(chart, piece, names)]
   }
+  const one = oneOf(before, chart, pieces)
+  if (one !== null) return [one]
   const remark = pieces.find(({ is }) => is === 'remark' || is === 'bare')
   const rivals = remark === undefined ? [] : rivalsIn(chart, remark)
   const isOfBefore = before.length > 0 || remark === undefined || rivals.length > 0
   const those = isOfBefore ? rivals : rivalsWithin(chart, remark)
   const isNothingNew = remark !== undefined && those.every((id) => isActedOn(reads, remark, id))
   return isNothingNew || those.some((id) => before.includes(id)) ? [] : [...those]
+}
+
+/** "the lining I didn't buy, they had none. it is not done": the one of several spoken of before that is named. */
+function oneOf(before: readonly string[], chart: Chart, pieces: readonly Piece[]): string | null {
+  if (before.length < 2) return null
+  const told = pieces.filter(({ is }) => is === 'remark' || is === 'bare')
+  const [id, ...others] = new Set(told.flatMap((piece) => namesIn(chart, piece)))
+  return id !== undefined && others.length === 0 && before.includes(id) ? id : null
 }
 
 function isActedOn(reads: readonly Read[], { from }: Span, id: string): boolean {

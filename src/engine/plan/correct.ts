@@ -4,7 +4,7 @@ import { monthFrom, realDay } from '../../calendar/civil.ts'
 import type { Act, Shift, TaskSet, Values, When } from '../../domain/act.ts'
 import type { DoneTurn, Effect } from '../../domain/conversation.ts'
 import { isHalf } from '../dates/half.ts'
-import { focus } from '../grammar/build.ts'
+import { focus, noMoment } from '../grammar/build.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
@@ -280,29 +280,32 @@ function saysSinceBefore({ understood }: Scene): boolean {
   return chart?.words.some((_, at) => chart.says(SINCE_BEFORE, { from: at, to: chart.words.length })) === true
 }
 
-/** "the other way round": each of the two is due when the other was made to be. */
+/** "the other way round": each of the two gets what the other was given. */
 function* crossed(scene: Scene, { effects }: DoneTurn): Steps<readonly Part[]> {
   const [one, other, ...more] = effects
-  const [due, otherDue] = [one?.is.due_date, other?.is.due_date]
-  if (due == null || otherDue == null || one === undefined || other === undefined || more.length > 0)
-    return [say(scene.context, 'nothing_to_undo', {})]
+  if (one === undefined || other === undefined || more.length > 0) return [say(scene.context, 'nothing_to_undo', {})]
+  const isChanged = (field: 'due_date' | 'priority') =>
+    [one, other].some(({ was, is }) => was !== null && was[field] !== is[field])
+  // What was just given to each is what is exchanged; behind two adds, their dates.
+  const isRanked = isChanged('priority')
+  const isDated = isChanged('due_date') || !isRanked
   const parts: Part[] = []
-  for (const [id, to] of [
-    [one.task_id, otherDue],
-    [other.task_id, due],
+  for (const [task_id, is] of [
+    [one.task_id, other.is],
+    [other.task_id, one.is],
   ] as const) {
-    const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
-    const when = {
-      due: to,
-      day: localDay(to, scene.context.timezone),
-      time: timeIn(to, scene),
-      after: null,
-      before: null,
-      repeats: false,
-    }
-    parts.push(...(yield* change(scene, { does: 'change', set, values: { when } })))
+    const when = isDated ? whenOf(is.due_date, scene) : undefined
+    if (isDated && when === undefined) return [say(scene.context, 'nothing_to_undo', {})]
+    const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: [task_id] }], many: false }
+    const values = { ...(when === undefined ? {} : { when }), ...(isRanked ? { priority: is.priority } : {}) }
+    parts.push(...(yield* change(scene, { does: 'change', set, values })))
   }
   return parts
+}
+
+function whenOf(due: string | null | undefined, scene: Scene): When | undefined {
+  if (due == null) return undefined
+  return { ...noMoment, due, day: localDay(due, scene.context.timezone), time: timeIn(due, scene) }
 }
 
 function timeIn(due: string, { context }: Scene): NonNullable<Values['when']>['time'] {

@@ -37,7 +37,11 @@ export function namesDone(chart: Chart, at: number, verb: string): Found<Named>[
 /** The tasks of a name that a verb says are done: surely where it is theirs, perhaps where they have another. */
 export function doneBy(chart: Chart, named: Named, verb: string): Named | null {
   const own = named.ids.filter((id) => chart.facts.names.has(id, verb))
-  if (own.length > 0) return { ...named, ids: own, whole: own.every((id) => chart.facts.names.isAll(id, verb, named)) }
+  if (own.length > 0) {
+    // "called Dana" of 'Call Dana' and 'Call Dana's lender': a whole title wins.
+    const whole = own.filter((id) => chart.facts.names.isAll(id, verb, named))
+    return whole.length === 1 ? { ...named, ids: whole, whole: true } : { ...named, ids: own, whole: whole.length === own.length }
+  }
   const judged = named.ids.map((id) => ({ id, fit: chart.facts.names.deed(id, verb) }))
   const sure = judged
     .filter(({ id, fit }) => fit === 'sure' && chart.facts.names.isHeaded(id, named))
