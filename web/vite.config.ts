@@ -29,7 +29,9 @@ const lighter: Plugin = {
       if (chunk.type !== 'chunk') continue
       // Between two words one blank must stay: "of new".
       const plain = chunk.code.replaceAll(HINT, (_, before: string) => (before ? `${before} ` : ''))
-      const { code } = await minify(plain, { ecma: 2020, compress: { passes: 2, sequences: false }, mangle: true })
+      // Functions side by side are alike, and pack better.
+      const compress = { passes: 2, sequences: false, hoist_funs: true, keep_fargs: false }
+      const { code } = await minify(plain, { ecma: 2020, compress, mangle: true })
       chunk.code = code ?? plain
     }
   },
