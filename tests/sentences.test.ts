@@ -136,6 +136,7 @@ import { titleEnds } from './sentences/meant/title-ends.ts'
 import { titlesAndValues } from './sentences/meant/titles-and-values.ts'
 import { toldAndAsked } from './sentences/meant/told-and-asked.ts'
 import { toldBeside } from './sentences/meant/told-beside.ts'
+import { answersOfOthers, letters, wholeTitles } from './sentences/meant/whose-and-which.ts'
 import {
   chapters,
   club,
@@ -285,3 +286,4 @@ tellAll(village, villageReports)
 tellAll(village, villageNews)
 tellAll(village, villageAsked)
 tellAll(village, villageCorrected)
+for (const cases of [wholeTitles, answersOfOthers]) meanAll(letters, cases)
