@@ -115,7 +115,11 @@ const mistakes: [string, string[], RegExp][] = [
     /^\/nowhere\/x cannot be written: it is not there\.\n$/,
   ],
   ['a conversation that is none', ['--conversation', 'x'], /^There is no such conversation\.\n$/],
-  ['two ways at once', ['--against', 'x', '--export', 'y'], /^--against takes only a file, not --export or --conversation/],
+  [
+    'two ways at once',
+    ['--against', 'x', '--export', 'y'],
+    /^--against takes only a file, not --export or --conversation/,
+  ],
 ]
 for (const [what, args, message] of mistakes)
   test(`${what} is answered with a sentence`, async () => {

@@ -51,7 +51,12 @@ function tellsOfAnswer(chart: Chart, span: Span): boolean {
     if (!ANSWERED.has(chart.word(at)) || at === span.from) return false
     let who = at - 1
     while (who > span.from && (FINALLY.has(chart.word(who)) || HAVING.has(chart.word(who)))) who--
-    return chart.isWord(who) && !OURSELVES.has(chart.word(who)) && !BEING.has(chart.word(who)) && !isIn('DET', chart.word(who))
+    return (
+      chart.isWord(who) &&
+      !OURSELVES.has(chart.word(who)) &&
+      !BEING.has(chart.word(who)) &&
+      !isIn('DET', chart.word(who))
+    )
   })
 }
 

@@ -40,7 +40,9 @@ export function doneBy(chart: Chart, named: Named, verb: string): Named | null {
   if (own.length > 0) {
     // "called Dana" of 'Call Dana' and 'Call Dana's lender': a whole title wins.
     const whole = own.filter((id) => chart.facts.names.isAll(id, verb, named))
-    return whole.length === 1 ? { ...named, ids: whole, whole: true } : { ...named, ids: own, whole: whole.length === own.length }
+    return whole.length === 1
+      ? { ...named, ids: whole, whole: true }
+      : { ...named, ids: own, whole: whole.length === own.length }
   }
   const judged = named.ids.map((id) => ({ id, fit: chart.facts.names.deed(id, verb) }))
   const sure = judged
