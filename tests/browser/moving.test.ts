@@ -59,6 +59,8 @@ test('a task is dragged to its place, which a reload and another tab show too, a
   await eventually(async () => assert.deepEqual(await kept(), ['milk', 'jam', 'bread', 'eggs']))
   await drag(row(page, 'milk'), row(page, 'eggs'), 'lower')
   await stand(page, 'jam', 'bread', 'eggs', 'milk')
+  // What was not answered yet cannot be taken back after a reload.
+  await toast(page).getByText("Moved 'milk'.").waitFor()
   await page.reload()
   await stand(page, 'jam', 'bread', 'eggs', 'milk')
   await tick(page, 'eggs').press('Control+z')
