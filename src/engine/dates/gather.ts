@@ -109,7 +109,9 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   // "upgrade to 20.11 | by friday": what has a lead of its own is another day than a number that may be something else.
   if (leads.has(before) && piece.day !== null && isUnsure(whole, piece)) return null
   const glued = head.token === line[whole.next - 1]?.token
-  const apart = listed && /^[a-z]/.test(textAt(line, from)) && whole.day !== null && piece.day !== null
+  const lister = textAt(line, listedTwice ? from + 1 : from)
+  const apart = listed && /^[a-z]/.test(lister) && whole.day !== null && piece.day !== null
+  if (isOfNext(whole, piece, lister)) return null
   const ends = listed && until.has(textAt(line, from)) ? { day: piece.day ?? whole.day, time: piece.time } : whole.to
   if (apart) return { ...alongside(whole, piece), to: ends }
   const isStart = startsBetween(line, from, at)
@@ -117,6 +119,14 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const joined = join(whole, starts ? { ...piece, starts: true } : piece, listed || glued, isStart)
   return joined?.several && !whole.several && !piece.several ? { ...joined, to: ends } : joined
 }
+
+/** "swim at 6, and tomorrow | mow the lawn", "swim friday at 6, tomorrow | mow the lawn": the day of what stands behind it. */
+function isOfNext(whole: Gathered, { day }: Piece, lister: string): boolean {
+  if (whole.time === null || day === null) return false
+  return whole.day === null ? joints.has(lister) : lister === ',' && day.is === 'relative'
+}
+
+const joints = new Set(['and', 'or', '&'])
 
 /** "starting in january", "from monday". */
 function startsBetween(line: Line, from: number, to: number): boolean {

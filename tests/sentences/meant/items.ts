@@ -3,6 +3,11 @@
 import type { Meant } from '../../support/meant.ts'
 
 export const items: readonly Meant[] = [
+  // A day behind an "and" or a comma is that of what stands behind it.
+  ['add swim friday at 6, and tomorrow mow the lawn', "add 'swim' (2026-02-13 6:00?) + 'mow the lawn' (2026-02-10)"],
+  ['add swim at 6, and tomorrow mow the lawn', "add 'swim' (6:00?) + 'mow the lawn' (2026-02-10)"],
+  ['add swim friday at 6, tomorrow mow the lawn', "add 'swim' (2026-02-13 6:00?) + 'mow the lawn' (2026-02-10)"],
+  ['add feed the hens, day after tomorrow, half nine', "add 'feed the hens' (2026-02-11 9:30?)"],
   ['add two ordinary tasks: prune the roses, oil the gate', "add 'prune the roses' + 'oil the gate'"],
   ['add this as one task: market - leeks, mint and plums', "add 'market - leeks, mint and plums'"],
   ['add lunch, 25th february, 3pm', "add 'lunch' (2026-02-25 15:00)"],
