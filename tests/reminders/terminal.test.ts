@@ -58,7 +58,7 @@ test('sayso remind lists what is due and what comes, and "remind me" is said', a
 test('an open chat shows a reminder above the line', async () => {
   const user = randomUUID()
   const terminal = openTerminal(['--user', user], app.fresh.env)
-  await terminal.until(/Sayso\. Say what you need/)
+  await terminal.until(/Sayso\. Tell me what you need/)
   await remindOf(user, 'water the plants')
   await terminal.until(/Reminder: water the plants \(due /)
   terminal.type('/quit\r')
