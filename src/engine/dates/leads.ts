@@ -46,7 +46,8 @@ const phraseStarts = new Set(phrases.map((phrase) => phrase[0] ?? ''))
 function phraseLength(line: Line, at: number): number {
   const first = textAt(line, at)
   // "…, time: 10:45", "…, date 14 march"; in "nap time 3pm" it is part of the name, in "…, day after tomorrow" of the date.
-  if (LABELS.has(first) && line[at - 1]?.mark === true && !BESIDE.has(textAt(line, at + 1))) return textAt(line, at + 1) === ':' ? 2 : 1
+  if (LABELS.has(first) && line[at - 1]?.mark === true && !BESIDE.has(textAt(line, at + 1)))
+    return textAt(line, at + 1) === ':' ? 2 : 1
   if (!phraseStarts.has(first)) return 0
   for (const phrase of phrases) {
     if (phrase[0] === first && phrase.every((word, index) => textAt(line, at + index) === word)) return phrase.length
