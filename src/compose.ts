@@ -23,7 +23,6 @@ import type { TaskCounts } from './domain/task-counts.ts'
 import type { ToolName, ToolResponse } from './domain/tool-call.ts'
 import type { Via } from './domain/via.ts'
 import { openModel, type WatchedModel } from './llm/model.ts'
-import { toolsElsewhere } from './mcp/elsewhere.ts'
 import { connectInProcess } from './mcp/in-process.ts'
 import type { CalendarFeed } from './remind/calendar.ts'
 import { demandAllowed, openReminding } from './reminding.ts'
@@ -33,7 +32,6 @@ import { watchEventLoop } from './runtime/event-loop.ts'
 import { randomToken, uuidv7 } from './runtime/ids.ts'
 import { describeFault, log } from './runtime/log.ts'
 import { createMetrics, type Metrics, type Reading } from './runtime/metrics.ts'
-import { onBehalf } from './runtime/on-behalf.ts'
 import { type Audit, auditPages } from './store/audit-pages.ts'
 import { readBackup } from './store/backup.ts'
 import { callStore } from './store/calls.ts'
@@ -237,10 +235,16 @@ function modelReadings(model: WatchedModel): Reading[] {
 }
 
 /** The tools of this process, or those served at another address. */
-function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
+/** What calls tools elsewhere takes memory, so it is loaded where they are. */
+async function openTools(config: Parts): Promise<Tools & { close(): Promise<void> }> {
   const { mcp_url: url = null, mcp_token: token = null, auth = { kind: 'local' } } = config
-  if (url !== null) return Promise.resolve(toolsElsewhere({ url, headersFor: onBehalf({ auth, url, token }) }))
-  return connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
+  if (url === null)
+    return await connectInProcess((fault, tool) => log('error', 'tool failed', { tool, ...describeFault(fault) }))
+  const [{ toolsElsewhere }, { onBehalf }] = await Promise.all([
+    import('./mcp/elsewhere.ts'),
+    import('./runtime/on-behalf.ts'),
+  ])
+  return toolsElsewhere({ url, headersFor: onBehalf({ auth, url, token }) })
 }
 
 function feedUrls({ database, direct_url = null }: Parts): readonly string[] {

@@ -118,7 +118,7 @@ function recordsOf(
     classified_intent: decision.intent.intent_type,
     decision_type: decision.decision_type,
     tool_calls: decision.tool_calls,
-    response_preview: decision.response_text === null ? null : [...decision.response_text].slice(0, 200).join(''),
+    response_preview: decision.response_text === null ? null : previewOf(decision.response_text),
     rule_id: decision.intent.rule_id,
     engine_version: context.engine_version,
     context,
@@ -126,6 +126,12 @@ function recordsOf(
     observations: (steps[index - 1]?.invocations ?? []).map(toObservation),
     decision,
   }))
+}
+
+const PREVIEW = 200
+
+function previewOf(text: string): string {
+  return text.length <= PREVIEW ? text : [...text].slice(0, PREVIEW).join('')
 }
 
 function toObservation({ call, response }: Invocation): Observation {

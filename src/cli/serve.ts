@@ -3,6 +3,7 @@ import { AppError } from '../domain/errors.ts'
 import { startServer } from '../http/serve.ts'
 import { readConfig } from '../runtime/config.ts'
 import { giveBackMemory } from '../runtime/give-back.ts'
+import { optimiseLater } from '../runtime/optimise-later.ts'
 import { readArguments, usages } from './usage.ts'
 import { serveWithWorkers } from './workers.ts'
 
@@ -15,6 +16,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   const isReady = (url: string) => process.stdout.write(`Sayso is ready on ${url}\n`)
   if (config.workers > 1 && cluster.isPrimary) return await serveWithWorkers(config.workers, isReady)
   const server = await startServer(config)
+  optimiseLater()
   // Whoever starts the embedded database waits for it, on a machine of their own.
   if ('url' in config.database) giveBackMemory()
   // Whoever reads that it is ready may tell it to stop at once.

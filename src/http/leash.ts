@@ -38,13 +38,13 @@ const personal = new Set([
 
 /** A route that is no tool can do anything, so it needs the right to do everything. */
 export function onLeash(): MiddlewareHandler<Env> {
-  return async (context, next) => {
+  return (context, next) => {
     const { leash } = context.get('caller')
     const { method, path } = context.req
     if (leash && personal.has(`${method} ${path}`)) throw refusal('full')
     const isTool = method === 'POST' && path.startsWith('/api/tools/')
     if (leash && leash.rights !== 'full' && !isTool && !isOnlyLooking(context.req)) throw refusal(leash.rights)
-    await next()
+    return next()
   }
 }
 

@@ -11,20 +11,20 @@ const DEFAULT_USER = 'local'
  * machine: only requests that name this machine as Host, and that come from no page or from our own, are taken.
  */
 export function localOnly(): MiddlewareHandler<Env> {
-  return async (context, next) => {
+  return (context, next) => {
     const host = context.req.header('host') ?? ''
     if (!isLocalHost(host)) throw new AppError('FORBIDDEN', 'This server only answers requests from this machine.')
     const origin = context.req.header('origin')
     if ((origin !== undefined && !isOwnOrigin(origin, host)) || isFromElsewhere(context.req.raw))
       throw new AppError('FORBIDDEN', "This server doesn't accept requests from other web pages.")
-    await next()
+    return next()
   }
 }
 
 export function localUser(): MiddlewareHandler<Env> {
-  return async (context, next) => {
+  return (context, next) => {
     context.set('caller', readUser(context.req.header('x-user-id')))
-    await next()
+    return next()
   }
 }
 

@@ -8,9 +8,7 @@ const LONGEST = 200
 
 /** What is asked for from here on is recorded with this door, the program that asks, and the token it showed. */
 export function saysVia(sayso: Sayso, door: Via['door']): MiddlewareHandler<Env> {
-  return async (context, next) => {
-    await sayso.through(viaOf(context, door, context.req.header('user-agent')), next)
-  }
+  return (context, next) => sayso.through(viaOf(context, door, context.req.header('user-agent')), next)
 }
 
 /** Names are the program's own and cleaned like any text. */

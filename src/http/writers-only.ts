@@ -12,9 +12,9 @@ export function isOnlyLooking({ method, path }: HonoRequest): boolean {
 
 /** Who may only look is sent away from everything that can change something, whatever it would have done this time. */
 export function writersOnly(): MiddlewareHandler<Env> {
-  return async (context, next) => {
+  return (context, next) => {
     if (!isOnlyLooking(context.req) && !context.get('caller').may_write) throw readOnly()
-    await next()
+    return next()
   }
 }
 

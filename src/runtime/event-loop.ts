@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
-const RESOLUTION_MS = 10
+/** Each reading wakes a server up that may have nothing else to do. */
+const RESOLUTION_MS = 50
 const NS = 1e9
 
 /** How late timers have been since the last call: anything slow on this thread keeps everyone waiting that long. */

@@ -94,10 +94,18 @@ export function createMetrics(): Metrics {
 }
 
 function write(labels: Labels): string {
-  return Object.entries(labels)
-    .map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, '_')}"`)
-    .join(',')
+  let written = ''
+  for (const name of Object.keys(labels)) written += `${written === '' ? '' : ','}${name}="${clean(labels[name])}"`
+  return written
 }
+
+function clean(value: string | number | undefined): string {
+  const text = String(value)
+  return UNCLEAN.test(text) ? text.replaceAll(UNCLEAN_ALL, '_') : text
+}
+
+const UNCLEAN = /[\\"\n]/
+const UNCLEAN_ALL = /[\\"\n]/g
 
 function* renderCounters(counters: ReadonlyMap<Counter, ReadonlyMap<string, number>>): Generator<string> {
   for (const [name, series] of counters) {

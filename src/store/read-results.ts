@@ -10,6 +10,8 @@ const EMPTY: ToolResponse = { success: true, data: null, error: null, error_code
 
 /** A turn's record without what its reply has already. */
 export function withoutReadTwice(record: TurnRecord): TurnRecord {
+  // Those of its messages are among them.
+  if (!record.invocations.some(isRead)) return record
   const replied = new Set(record.messages.flatMap(({ tool_calls }) => tool_calls.map(({ id }) => id)))
   return {
     ...record,
@@ -19,7 +21,11 @@ export function withoutReadTwice(record: TurnRecord): TurnRecord {
 }
 
 function emptied<Call extends ToolCallRecord | ToolInvocationRecord>(call: Call): Call {
-  return isReadOnly(call.tool_name) && call.result?.success === true ? { ...call, result: EMPTY } : call
+  return isRead(call) ? { ...call, result: EMPTY } : call
+}
+
+function isRead({ tool_name, result }: ToolCallRecord | ToolInvocationRecord): boolean {
+  return isReadOnly(tool_name) && result?.success === true
 }
 
 /** The calls of a turn's message, as its reply (a row of `turns`) has them; older turns may be gone. */

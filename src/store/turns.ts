@@ -29,6 +29,7 @@ import {
   type Row,
   type Statement,
 } from './line.ts'
+import { metadataText } from './metadata-text.ts'
 import { pendingColumns, pendingRow } from './pending-row.ts'
 import { type Remembered, type RememberedConversations, rememberConversations } from './remembered.ts'
 import { isoTime, text } from './rows.ts'
@@ -167,7 +168,7 @@ function openTurn(taking: Taking, seq: number, loaded: Loaded, left: LeftBehind 
       await line.send(grant, [conversation_id, JSON.stringify(confirmationRow(confirmation))])
     },
     async finish(record: TurnRecord) {
-      const metadata = JSON.stringify(record.metadata)
+      const metadata = metadataText(record.metadata)
       const decisions = record.decisions.map((decided) => keptShort(decided, left))
       const written = line.send(finishOf(record), finishValues(request, seq, record, { metadata, decisions }))
       const committed = commitAfter(line, [written])

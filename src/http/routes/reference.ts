@@ -13,8 +13,12 @@ const own =
 
 /** The reference, for people and for machines. Nothing on these pages comes from another host. */
 export function referenceRoutes(app: Hono<Env>): void {
-  const document = JSON.stringify(openApi(routes))
-  app.get('/openapi.json', (context) => context.body(document, 200, { 'Content-Type': 'application/json' }))
+  // Most servers are never asked for it.
+  let document: string | undefined
+  app.get('/openapi.json', (context) => {
+    document ??= JSON.stringify(openApi(routes))
+    return context.body(document, 200, { 'Content-Type': 'application/json' })
+  })
   for (const [path, name] of Object.entries(files)) {
     const text = readFileSync(new URL(name, folder), 'utf8')
     const type = name.endsWith('.html') ? types.html : name.endsWith('.js') ? types.js : types.css
