@@ -5,7 +5,7 @@ import { playQualified, qualify } from '../tests/round-trip/qualifiers.ts'
 import { World } from '../tests/simulation/world.ts'
 import { runConversation } from '../tests/undo/run.ts'
 import { talkInMemory } from '../tests/undo/talker.ts'
-import { GRADES, type Grade, type Written, writtenCases } from '../tests/written/cases.ts'
+import { type Reading, readings } from '../tests/written/readings.ts'
 
 export interface GeneratedTest {
   readonly name: string
@@ -18,10 +18,12 @@ const FIRST = 70_000_000
 const CASES = 500
 const QUALIFIED = 200
 const TAKEN_BACK = 100
+/** Every so many of what people wrote. */
+const WRITTEN = 2
 
 /** The round trip, case by case: what was meant must be done, and a doubt must change nothing. Then conversations that are taken
- * back step by step, and every so many of what people wrote, each as meant. */
-export async function generatedTests(written_every: number): Promise<GeneratedTest[]> {
+ * back step by step, and what people wrote, each as it was read. */
+export async function generatedTests(): Promise<GeneratedTest[]> {
   const meant = Array.from({ length: CASES }, (_, index) => ({
     name: `generated meaning ${index}`,
     run: async () => {
@@ -43,21 +45,22 @@ export async function generatedTests(written_every: number): Promise<GeneratedTe
       await runConversation(world, talkInMemory(world), {})
     },
   }))
-  const written = writtenCases()
-    .filter((_, index) => index % written_every === 0)
-    .map((one) => ({ name: `written: ${one.say}`, run: asWellAsEver(one), pure: true }))
+  const written = readings({ every: WRITTEN }).map((one) => ({
+    name: `written: ${one.say}`,
+    run: asItWas(one),
+    pure: true,
+  }))
   return [...meant, ...doubted, ...takenBack, ...written]
 }
 
-/** Fails where a message is read worse than without a mutant: what was done as meant is not, what was asked about is not even that, or what
- * was harmless does something wrong. */
-function asWellAsEver({ grade }: Written): () => void {
-  let best: Grade | null = null
+/** Fails where a message is read otherwise than without a mutant, as tests/written does. */
+function asItWas({ read }: Reading): () => void {
+  let before: string | null = null
   return () => {
     const isMutated = globalThis.__stryker__?.activeMutant !== undefined
-    best ??= withoutMutant(grade)
-    const now = isMutated ? grade() : best
-    if (now === 'wrong' || GRADES.indexOf(now) > GRADES.indexOf(best)) throw new Error(`${now}, and not ${best}`)
+    before ??= withoutMutant(read)
+    const now = isMutated ? read() : before
+    if (now !== before) throw new Error(`${now}, and not ${before}`)
   }
 }
 

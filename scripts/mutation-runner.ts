@@ -20,9 +20,8 @@ interface Options {
   readonly inProcess: {
     /** By the folder whose files they are tried on. */
     readonly tests: Readonly<Record<string, readonly string[]>>
-    /** Whether the round trip's generated meanings and what people wrote are tests too, and every how many of the latter. */
+    /** Whether the round trip's generated meanings and what people wrote are tests too. */
     readonly generated: boolean
-    readonly written_every?: number
     /** More of the processor's time than this for one mutant is not well spent: it is taken for one that nobody noticed. */
     readonly most_ms: number
     /** A test that takes longer than this has noticed something: it hangs. What it holds, it may hold for ever. */
@@ -128,7 +127,7 @@ class InProcessRunner {
     globalThis.sayso_tests = []
     globalThis.sayso_hooks = { before: [], after: [], beforeEach: [], afterEach: [] }
     const { inProcess, mutate } = this.#options
-    const { tests, generated, written_every = 1 } = inProcess
+    const { tests, generated } = inProcess
     const chosen = Object.keys(tests).filter((folder) => mutate.some((pattern) => pattern.startsWith(folder)))
     const files = new Set(chosen.flatMap((folder) => tests[folder] ?? []).flatMap((pattern) => globSync(pattern)))
     const shim = `data:text/javascript,${encodeURIComponent(collecting)}`
@@ -143,7 +142,7 @@ class InProcessRunner {
     }
     for (const run of globalThis.sayso_hooks.before) await run()
     // A test is known by its name, so that what an earlier run found still holds when others are added before it.
-    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedOn(written_every) : [])]) {
+    for (const test of [...globalThis.sayso_tests, ...(generated ? await generatedOn() : [])]) {
       let id = test.name
       while (this.#tests.has(id)) id += ' again'
       this.#tests.set(id, test)
@@ -238,9 +237,9 @@ class InProcessRunner {
 }
 
 /** From Stryker's copy of the source: what stands beside this file has no mutants in it, so that nothing could be noticed. */
-async function generatedOn(written_every: number): Promise<GeneratedTest[]> {
+async function generatedOn(): Promise<GeneratedTest[]> {
   const { generatedTests } = await import(pathToFileURL(join(process.cwd(), 'scripts/mutation-cases.ts')).href)
-  return generatedTests(written_every)
+  return generatedTests()
 }
 
 /** Titles that were read are kept: what a mutant made of them would outlive it. */
@@ -269,7 +268,6 @@ export const strykerValidationSchema = {
       properties: {
         tests: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
         generated: { type: 'boolean' },
-        written_every: { type: 'number' },
         most_ms: { type: 'number' },
         hangs_ms: { type: 'number' },
       },

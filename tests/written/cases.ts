@@ -8,13 +8,14 @@ import { plainTitle } from '../../src/engine/meaning/plain-title.ts'
 import { idOf, NOW } from '../support/contexts.ts'
 
 /** From best to worst: done as meant, asked about as meant, anything else that is only asked about or not done at all, and what harms. */
-export const GRADES = ['right', 'asked', 'harmless', 'wrong'] as const
-export type Grade = (typeof GRADES)[number]
+export type Grade = 'right' | 'asked' | 'harmless' | 'wrong'
 
 export interface Written {
   /** Where it stands: one file a writer. */
   readonly file: string
   readonly say: string
+  /** The titles of the tasks that are there. */
+  readonly tasks: readonly string[]
   /** How well it is read, beside what its writer meant. */
   readonly grade: () => Grade
 }
@@ -69,7 +70,7 @@ function clauseCase(file: string, { t, s, b, w, m }: Clause): Written[] {
     if (!done.every(isHarmless)) return 'wrong'
     return meansClause(held, m, about) ? 'asked' : 'harmless'
   }
-  return [{ file, say: s, grade }]
+  return [{ file, say: s, tasks: t, grade }]
 }
 
 function meansClause(acts: readonly Act[], wanted: string, about: readonly string[]): boolean {
@@ -102,11 +103,11 @@ function markedCase(file: string, line: string): Written {
     if (kind === 't') titles.push(text)
     if (kind === '+') titles.push(`${titles.pop() ?? ''} ${text}`.trim())
   }
-  return { file, say, grade: () => gradeOf(heardIn(say, []), titles, marks) }
+  return { file, say, tasks: [], grade: () => gradeOf(heardIn(say, []), titles, marks) }
 }
 
 function saidCase(file: string, { say, titles, tasks }: Said): Written {
-  return { file, say, grade: () => gradeOf(heardIn(say, tasks), titles, null) }
+  return { file, say, tasks, grade: () => gradeOf(heardIn(say, tasks), titles, null) }
 }
 
 function gradeOf({ done, held }: Heard, titles: readonly string[], marks: readonly Mark[] | null): Grade {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Grade, writtenCases } from './cases.ts'
+import { differences } from './readings.ts'
 
 /** Every so many of them, so that all writers are heard. */
 const EVERY = 20
@@ -16,4 +17,8 @@ test('what people wrote is read as they meant it, or asked about', (t) => {
   t.diagnostic(`of ${grades.length}: right ${share('right').toFixed(3)}, wrong ${share('wrong').toFixed(3)}`)
   assert.ok(share('right') >= RIGHT, `right: ${share('right')}`)
   assert.ok(share('wrong') <= WRONG, `wrong: ${share('wrong')}`)
+})
+
+test('what people wrote is read as before; where it should not be, look at `npm run readings` and accept it', () => {
+  assert.deepEqual(differences().slice(0, 10), [])
 })
