@@ -14,6 +14,7 @@ import { asked } from './sentences/done/asked.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
 import { behindAnother } from './sentences/done/behind-another.ts'
+import { byItself } from './sentences/done/by-itself.ts'
 import { byTheClock } from './sentences/done/by-the-clock.ts'
 import { cannotBeWritten } from './sentences/done/cannot-be-written.ts'
 import { change } from './sentences/done/change.ts'
@@ -188,6 +189,7 @@ for (const cases of [
   leaningOnOthers,
   allButSome,
   announcedAndBeside,
+  byItself,
   byTheClock,
   toldAround,
   titlesAlone,

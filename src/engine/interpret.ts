@@ -7,6 +7,7 @@ import type { Span } from './chart/rule.ts'
 import type { Titled } from './ground/title.ts'
 import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
+import { byItself } from './meaning/by-itself.ts'
 import { judged } from './meaning/judged.ts'
 import { openChart } from './meaning/open.ts'
 import { passed, passedAlone } from './meaning/passes.ts'
@@ -68,17 +69,28 @@ export interface Interpretation {
 const LONGEST = 8000
 
 export function interpret(message: string, setting: Setting): Interpretation {
-  const ruled = readByRules(message, setting)
+  return byItself(chartOf(message, setting), setting, readOn)
+}
+
+function readOn(chart: Chart, setting: Setting): Interpretation {
+  const ruled = ruledOn(chart, setting)
   // What is all of a message in one piece leaves nothing to judge.
   if (ruled.isWhole) return ruled
-  const reads = judged(ruled.chart, ruled, setting)
+  const reads = judged(chart, ruled, setting)
   return reads === ruled.reads ? ruled : { ...ruled, reads, tails: [] }
 }
 
 /** What a message asks for by the rules alone. */
 export function readByRules(message: string, setting: Setting): Interpretation & { readonly isWhole: boolean } {
+  return ruledOn(chartOf(message, setting), setting)
+}
+
+function chartOf(message: string, { tasks, now, timezone }: Setting): Chart {
   const raw = withoutHesitation(withoutSignOff(message.length > LONGEST ? message.slice(0, LONGEST) : message))
-  const chart = openChart(raw, setting.tasks, { now: setting.now, timezone: setting.timezone })
+  return openChart(raw, tasks, { now, timezone })
+}
+
+function ruledOn(chart: Chart, setting: Setting): Interpretation & { readonly isWhole: boolean } {
   const whole = readWhole(chart, setting)
   if (whole !== null) {
     const span = { from: 0, to: chart.words.length }

@@ -50,12 +50,14 @@ export function isEnded(place: Place): boolean {
   if (word === 'please') return at - from > 3 && !LEADS_ON.has(text(-2))
   // "is it | going to rain"
   if (word === 'it' && isIn('AUXQ', text(-2))) return false
+  // "both of them | don't need a date": who it is said of.
+  if (word === 'them' && text(-2) === 'of' && at - from === 3) return false
   // "so tired | the report at 6"
   if (isFelt(place)) return true
   // "the high priority | tasks are due"
   if (word === 'priority' && (isIn('NOUNS', text(0)) || isIn('TASK', text(0)))) return false
-  // "make it high | they need it"
-  if (LEVELS.has(word)) return BEFORE_LEVELS.has(text(-2))
+  // "make it high | they need it"; "to low priority then …" goes on.
+  if (LEVELS.has(word)) return BEFORE_LEVELS.has(text(-2)) && text(0) !== 'priority'
   return ENDED.has(word) || isBehindDate(place) || isBehindReport(place)
 }
 

@@ -2,7 +2,9 @@
 // begins where something stands that can be one (`begins.ts`) behind something that it cannot belong to (`stands.ts`).
 
 import type { Names } from '../ground/names.ts'
-import { isIn, textAt } from '../language/en/classes.ts'
+import { isIn, isKnown, textAt } from '../language/en/classes.ts'
+import { FOND } from '../language/en/questions.ts'
+import { isPast } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isAskedOfOthers } from './asked-of-others.ts'
 import { beginning, isAlwaysBegun } from './begins.ts'
@@ -80,8 +82,19 @@ function isStart(place: Place): boolean {
   if (isAlwaysBegun(place)) return true
   // What a place is bound to is told by the word before it, and soonest.
   if (isDoubtful(place) || isBound(place)) return false
+  if (isPartOfName(place)) return false
   const begun = beginning(place)
   return begun !== null && !isLedOn(place) && (begun === 'whole' || isEnded(place))
+}
+
+/** "team | notes are done": a word nobody knows, with no clause around it, says which notes. */
+function isPartOfName({ words, at, from }: Place): boolean {
+  const start = isIn('DET', words[from]?.text ?? '') ? from + 1 : from
+  return start < at && at - start <= LONGEST_BEFORE && words.slice(start, at).every(({ text }) => isThing(text))
+}
+
+function isThing(word: string): boolean {
+  return /^[a-z]{3,}$/.test(word) && !isKnown(word) && !FOND.has(word) && !isPast(word) && !word.endsWith('ing')
 }
 
 /** "did I ever | tick it off" */

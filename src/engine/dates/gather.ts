@@ -108,6 +108,8 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   if (piece === null) return null
   // "upgrade to 20.11 | by friday": what has a lead of its own is another day than a number that may be something else.
   if (leads.has(before) && piece.day !== null && isUnsure(whole, piece)) return null
+  // "put everything due tomorrow | on monday"
+  if (before === 'on' && piece.day?.is === 'weekday' && !whole.repeats && isOneDay(whole.day)) return null
   const glued = head.token === line[whole.next - 1]?.token
   const lister = textAt(line, listedTwice ? from + 1 : from)
   const apart = listed && /^[a-z]/.test(lister) && whole.day !== null && piece.day !== null
@@ -118,6 +120,10 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const starts = whole.repeats && isStart
   const joined = join(whole, starts ? { ...piece, starts: true } : piece, listed || glued, isStart)
   return joined?.several && !whole.several && !piece.several ? { ...joined, to: ends } : joined
+}
+
+function isOneDay(day: Day | null): boolean {
+  return day?.is === 'weekday' || (day?.is === 'relative' && Math.abs(day.days) <= 2)
 }
 
 /** "swim at 6, and tomorrow | mow the lawn", "swim friday at 6, tomorrow | mow the lawn": the day of what stands behind it. */

@@ -56,7 +56,8 @@ export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRea
       half: numeral.half ?? half?.value ?? null,
       part: null,
     }
-    return { value, next: half?.next ?? at + 1, bare: false, several: numeral.several, spoken: false }
+    const next = half?.next ?? pastUnit(line, at + 1)
+    return { value, next, bare: false, several: numeral.several, spoken: false }
   }
   return (
     readDotted(line, at) ??
@@ -81,9 +82,22 @@ function readDotted(line: Line, at: number): TimeRead | null {
   const numeral = line[at]?.numeral
   const dotted = /^(\d{1,2})[.;](\d\d)$/.exec(numeral ? textAt(line, at) : '')
   const half = dotted === null ? null : readHalf(line, at + 1)
-  if (dotted === null || (half === null && !isDotted(line, at))) return null
-  return clockRead(Number(dotted[1]), Number(dotted[2]), half?.value ?? null, half?.next ?? at + 1, false)
+  const isClock = half !== null || isUnit(line, at + 1) || isDotted(line, at)
+  if (dotted === null || Number(dotted[1]) > 23 || Number(dotted[2]) > 59 || !isClock) return null
+  const next = half?.next ?? pastUnit(line, at + 1)
+  return clockRead(Number(dotted[1]), Number(dotted[2]), half?.value ?? null, next, false)
 }
+
+/** "14.30 h", "14:30 hrs": the unit belongs to the time. */
+function pastUnit(line: Line, at: number): number {
+  return isUnit(line, at) ? at + 1 : at
+}
+
+function isUnit(line: Line, at: number): boolean {
+  return CLOCK_UNITS.has(textAt(line, at))
+}
+
+const CLOCK_UNITS = new Set(['h', 'hrs', 'hours'])
 
 /** "at 7.30", "tomorrow 7.30"; elsewhere it is a date or a number. */
 export function isDotted(line: Line, at: number): boolean {
@@ -159,7 +173,7 @@ function readHours(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
   if (digits?.is === 'number' && /^\d{3}/.test(textAt(line, at))) return readCompact(line, at, bareAllowed)
   const hour = readInteger(line, at)
   if (hour === null || hour.value > 24 || !Number.isInteger(hour.value)) return null
-  const minute = digits ? readSpacedMinute(line, hour.next) : readSpokenMinute(line, hour.next)
+  const minute = digits ? readSpacedMinute(line, hour.next, bareAllowed) : readSpokenMinute(line, hour.next)
   const end = minute?.next ?? hour.next
   const clock = textAt(line, end)
   if (clock === "o'clock" || clock === 'oclock' || (clock === 'o' && textAt(line, end + 1) === 'clock')) {
@@ -194,11 +208,13 @@ function readCompact(line: Line, at: number, bareAllowed: boolean): TimeRead | n
 
 const hourWords = new Set(['hours', 'hrs', 'hour', 'hr'])
 
-/** "6 30 am". */
-function readSpacedMinute(line: Line, at: number): Read<number> | null {
+/** "6 30 am", "at 11 30"; "at 10 20 people come" counts people. */
+function readSpacedMinute(line: Line, at: number, bareAllowed: boolean): Read<number> | null {
   const numeral = line[at]?.numeral
   if (numeral?.is !== 'number' || numeral.digits !== 2 || numeral.value > 59) return null
-  return readHalf(line, at + 1) === null ? null : { value: numeral.value, next: at + 1 }
+  const after = line[at + 1]
+  const isAtEnd = after === undefined || after.mark || FOLLOWERS.has(after.text) || isDay(after.text)
+  return readHalf(line, at + 1) !== null || (bareAllowed && isAtEnd) ? { value: numeral.value, next: at + 1 } : null
 }
 
 function readSpokenMinute(line: Line, at: number): Read<number> | null {

@@ -222,7 +222,8 @@ export const FOLLOWERS = set(
     'should must can could for with about that at on by in from because so then if as when while until till before after ' +
     "of instead not urgent p1 p2 p3 high low medium priority repeat every each im ill need have has had lets let's asap thanks thank due since " +
     'around against vs versus outside inside opposite approximately starting beginning through thru during without instead using via regarding near ' +
-    'would cos coz cuz bc cause otherwise though tho too also rather now innit latest sharp',
+    'would cos coz cuz bc cause otherwise though tho too also rather now innit latest sharp actually anyway btw ' +
+    'sorry ok okay again',
 )
 
 /** After these a weekday or month is somebody's name. */

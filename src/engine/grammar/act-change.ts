@@ -592,6 +592,14 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.to-level',
+    says: ['<SETV> LEVEL'],
+    cost: 4,
+    means: ({ LEVEL: [priority] }) => (priority === undefined ? null : change(focus, { priority })),
+    examples: ['make high', 'set low'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.it',
     says: [
       '<MOVE> back|out|on|forward? VALUES',
@@ -617,16 +625,19 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.finish-then',
-    says: ['finish|finish_off|complete SET VALUES'],
+    says: [
+      'finish|finish_off|complete SET VALUES',
+      'SET both|all? needs|need|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted VALUES',
+    ],
     cost: -4,
     // Nothing is over before its day: "finish them tomorrow" plans what was spoken of, and so does "finish the essay by friday".
     means: ({ SET: [set], VALUES: [values] }, reader, { from, to }) =>
       set !== undefined &&
-      (isPointedAt(set) || (isKnown(set) && saysUntil(reader, { from, to }))) &&
+      (isPointedAt(set) || (isKnown(set) && isIn('FINISH', reader.word(from)) && saysUntil(reader, { from, to }))) &&
       !isOfToday(reader, { from, to })
         ? planned(set, values)
         : null,
-    examples: ['finish them tomorrow', 'finish the fence by friday'],
+    examples: ['finish them tomorrow', 'finish the fence by friday', 'all three should be completed by friday'],
   }),
   rule({
     of: 'ACT',

@@ -307,8 +307,8 @@ export const finishRules: readonly AnyRule[] = [
     cost: 2,
     means: ({ SET: [set], EXCEPTION: [except] }, reader, { from }) =>
       set?.many === true &&
-      // "reset all of today's" asks.
-      !isIn('SETV', reader.word(from)) &&
+      // "reset all of today's", "just set the tasks due friday …" asks.
+      !isIn('SETV', reader.word(reader.word(from) === 'just' ? from + 1 : from)) &&
       // Of tasks that are each named, nothing else needs to be said.
       (set.mentions.length === 1 || set.mentions.some(({ by }) => by !== 'ids')) &&
       (set.where !== undefined || set.count !== undefined || set.mentions[0]?.by === 'all')

@@ -321,10 +321,12 @@ export const renameRules: readonly AnyRule[] = [
     says: ['call|name SET TEXT'],
     cost: 2,
     // "call the plumber tomorrow" is to be done; "call the plumber task Ring Bob" names it.
-    means: ({ SET: [set], TEXT: [text] }, reader) =>
-      set === undefined || text === undefined || !isTaskWord(reader.word(text.from - 1)) || reader.isMoment(text)
-        ? null
-        : change(set, title(reader.text(text))),
+    means: ({ SET: [set], TEXT: [text] }, reader) => {
+      if (set === undefined || text === undefined) return null
+      const isName = isTaskWord(reader.word(text.from - 1)) && !reader.isMoment(text)
+      // "my call grandma task is nearly finished" says how far it is.
+      return isName && !FINITE.has(reader.word(text.from)) ? change(set, title(reader.text(text))) : null
+    },
     examples: ['call the fence task paint the fence'],
   }),
   rule({

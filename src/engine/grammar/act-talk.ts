@@ -330,7 +330,7 @@ export const talkRules: readonly AnyRule[] = [
       'add|put|include|save|throw TEXT to|on|in|into|onto <DET>? playlist|playlists|queue called|named|-|:|, TEXT',
       'create|generate me|us? a|an|some <WORK> TEXT?',
       'create|generate me|us? a|an|some WORDS <WORK> TEXT?',
-      'assign|delegate|share|hand_over|hand_off|forward|transfer TARGET to|with TEXT',
+      'assign|delegate|share TARGET to|with TEXT',
       'assign|delegate|share|tag|label|categorise|categorize|duplicate|archive|pin|star|colour|color|sync|export|attach|group|merge|print|email|link SET',
       'tag|label|categorise|categorize|colour|color|group TARGET with|as|under|in|into|by TEXT',
       'put|add|stick|set a|the label|tag|category|colour|color|flag|sub-task|subtask|checklist|attachment|photo|picture|file|location|reminder_sound TEXT',
@@ -346,6 +346,15 @@ export const talkRules: readonly AnyRule[] = [
     means: (_, reader, { from, to }) =>
       isOwnList(reader, to) || reader.names(from) ? null : { does: 'talk', about: 'cannot' },
     examples: ['assign the report to Priya', 'share this list with Venkat'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'talk.cannot-give',
+    says: ['hand_over|hand_off|forward|transfer TARGET to TEXT'],
+    cost: -5,
+    // "hand over the keys to the tenants" is something to do.
+    means: ({ TARGET: [target] }) => (allBy(target, 'ids') ? { does: 'talk', about: 'cannot' } : null),
+    examples: ['forward the pucks to Priya'],
   }),
   rule({
     of: 'ACT',

@@ -2,12 +2,14 @@
 
 import type { Act, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { allBy, taskIdsOf } from '../task-ids.ts'
 import { byName, one, plainName, setOf } from './build.ts'
 
 export function change(set: TaskSet | undefined, values: Values | undefined): Act | null {
   if (set === undefined || values === undefined || Object.keys(values).length === 0) return null
   // "move the walk with Nina" is about that walk, and not about its own day.
+  // "put everything due friday on monday": the first of two days says which of them.
+  if (values.when?.several !== undefined && allBy(set, 'all') && set.where === undefined) return null
   const like = values.when?.like?.set
   if (like !== undefined && taskIdsOf(like.mentions).some((id) => taskIdsOf(set.mentions).includes(id))) return null
   return values.when?.day != null && like !== undefined

@@ -257,10 +257,20 @@ export const setRules: readonly AnyRule[] = [
   rule({
     of: 'MENTION',
     id: 'set.count',
-    says: ['all NUMBER', 'all NUMBER of <THEM>', 'all NUMBER <NOUNS>', 'those|these NUMBER <NOUNS>?'],
-    // "those two" are two, whatever was shown.
+    says: [
+      'all NUMBER',
+      'all NUMBER of <THEM>',
+      'all NUMBER <NOUNS>',
+      'those|these NUMBER <NOUNS>?',
+      'the NUMBER of? <THEM>',
+      'the NUMBER',
+    ],
+    // "those two" are two, whatever was shown; "the 3" is a place.
     cost: -1,
-    means: ({ NUMBER: [count] }) => (count === undefined || count < 2 ? null : many({ by: 'shown' }, count)),
+    means: ({ NUMBER: [count] }, { word }, { from, to }) =>
+      count === undefined || count < 2 || (word(from) === 'the' && to === from + 2 && /^\d/.test(word(from + 1)))
+        ? null
+        : many({ by: 'shown' }, count),
   }),
   rule({ of: 'MENTION', id: 'set.other', says: ['<OTHER>'], means: () => one({ by: 'other' }) }),
   rule({

@@ -216,7 +216,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.like',
-    says: ['to|for|on|at|by|until|till? LIKE', 'due on? LIKE'],
+    says: ['to|for|on|at|by|until|till? LIKE', 'is|it_is|be due? LIKE', 'due on? LIKE'],
     cost: -3,
     means: ({ LIKE: [when] }) => (when === undefined ? null : { when }),
   }),
@@ -241,6 +241,17 @@ export const valueRules: readonly AnyRule[] = [
       const time = second.time ?? first.time
       const day = second.day ?? first.day
       return { when: mergeWhens({ ...second, time: null, day }, { ...second, day: null, time }) ?? second }
+    },
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.when-counted',
+    says: ['to|for|on|at|by|until|due? WHEN <REPAIR> LIKE', 'to|for|on|at|by|until|due? WHEN <REPAIR> SHIFT'],
+    cost: -6,
+    // "tomorrow, actually the day after": from the day that was said first.
+    means: ({ WHEN: [when], LIKE: [like], SHIFT: [shift] }) => {
+      if (when === undefined) return null
+      return shift === undefined ? (like === undefined ? null : mergeValues({ when }, { when: like })) : { when, shift }
     },
   }),
   rule({
@@ -459,8 +470,8 @@ const LONGEST_ADDRESS = 5
 
 /** A note is kept as typed, without the quotes around it. */
 export function noteText(text: string): string {
-  // "add a note, : bring …": the mark before it is none of it.
-  const said = text.trim().replace(/^[:,]\s*/, '')
+  // "add a note, : bring …", "…, please: bring …": what leads to it is none of it.
+  const said = text.trim().replace(/^(?:[:,]|(?:please|pls)[:,])\s*/i, '')
   const quoted = /^["'\u201c\u2018](.*)["'\u201d\u2019][.]?$/s.exec(said)
   return quoted?.[1] ?? said
 }

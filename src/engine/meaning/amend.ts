@@ -55,6 +55,9 @@ function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): A
   if (last?.act.does === 'delete' && last.stated) return null
   const back = takenBackIn(chart, { from, to })
   if (back === null) return null
+  // "delete the gym, changed my mind" says why, and it is asked about anyway.
+  if (last?.act.does === 'delete' && chart.some({ from, to: back }, (at) => chart.word(at) === 'changed'))
+    return { reads, pieces: back < to ? sequence(chart, { from: back, to }) : [] }
   if (last !== undefined && leavesAnother(chart, { from, to }, last, reads.slice(since))) return { reads, pieces: [] }
   const before = ofTopic(reads, since) ?? withoutLast(reads, since)
   // "… I need to check first" says why.

@@ -118,14 +118,15 @@ function isInMoment(chart: Chart, at: number): boolean {
   return amounts.has(at) || dates.get(at - 1)?.some(({ end }) => end > at) === true
 }
 
-/** "the fine is for today", "also I'd like to move the fine to friday", "then set the fine to not done": a request of its own. */
-function asksItself(chart: Chart, { from, to }: Span): boolean {
-  return startsOf(chart, { from, to }).some((start) =>
+/** "the fine is for today", "also I'd like to move the fine to friday please", "then set the fine to not done": a request of its own. */
+function asksItself(chart: Chart, clause: Span): boolean {
+  const last = pastClosings(chart, clause)
+  return startsOf(chart, clause).some((start) =>
     chart
       .read('ACT', start)
       .some(
         ({ end, value, stated }) =>
-          end >= to && (value.does === 'change' || (stated !== true && isCommanded(chart, start, value))),
+          end >= last && (value.does === 'change' || (stated !== true && isCommanded(chart, start, value))),
       ),
   )
 }

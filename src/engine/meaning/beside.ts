@@ -2,7 +2,6 @@
 
 import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
-import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { allBy, setOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
@@ -10,14 +9,15 @@ import { leavingOut } from './left-out-later.ts'
 import { sureNamesAt } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
+import { isUnknown } from './sense-parts.ts'
 
 /** "1 and 3 fell through, delete them": places that were told of are what is meant by it. */
 export function placesIn(chart: Chart, piece: Piece): Mention[] {
   if (piece.is !== 'remark' && piece.is !== 'bare') return []
   const [set] = chart.read('SET', piece.from).filter(({ value }) => allBy(value, 'positions', 'other'))
-  // "12 pallets is not enough" names a task.
-  const isNamed = chart.read('NAME', piece.from).some((name) => name.end > (set?.end ?? 0) && isSure(name))
-  return set === undefined || isNamed ? [] : [...set.value.mentions]
+  if (set === undefined) return []
+  // "12 pallets is not enough" names a task, and "second quote from Jim's" is nothing in a list.
+  return isUnknown(chart, set.end) ? [] : [...set.value.mentions]
 }
 
 /** "too late for the overdue stuff, just delete it": tasks that were told of by what they are like. */

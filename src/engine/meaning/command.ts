@@ -4,6 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { type ClassName, isIn, isKnown } from '../language/en/classes.ts'
+import { twinsIn } from './items/twins.ts'
 import { placesOf } from './judge-features.ts'
 import type { Piece } from './pieces/piece.ts'
 import { isAdding, type Ruled } from './ruled.ts'
@@ -69,7 +70,7 @@ function isClearRead(chart: Chart, { act, span }: Read): boolean {
   const items = act.does === 'add' ? act.items : []
   const places = placesOf(chart, items)
   return items.every(
-    ({ title }, at) => isAnnounced(chart, span, title) || (isPlain(title) && isInOnePiece(places[at] ?? [])),
+    ({ title }, at) => isAnnounced(chart, span, title) || (isPlain(title) && isInOnePiece(chart, places[at] ?? [])),
   )
 }
 
@@ -80,8 +81,12 @@ function isPlain(title: string): boolean {
 
 const PLAIN = 12
 
-function isInOnePiece(places: readonly number[]): boolean {
-  return places.every((place, at) => at === 0 || place === (places[at - 1] ?? 0) + 1)
+/** What was taken back inside a title parts nothing. */
+function isInOnePiece(chart: Chart, places: readonly number[]): boolean {
+  return places.every((place, at) => {
+    const next = (places[at - 1] ?? place - 1) + 1
+    return place === next || twinsIn(chart, { from: next - 1, to: place + 1 }).some(({ to }) => to === place)
+  })
 }
 
 const COMMANDS: readonly ClassName[] = ['ADD', 'REMIND', 'SETV']

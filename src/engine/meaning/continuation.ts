@@ -6,6 +6,7 @@ import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, AS_ANOTHER, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { anotherMoment } from './another-moment.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 
 const closings = phrasesIn('CLOSING')
@@ -21,6 +22,8 @@ const LONGEST = 8
 /** Null for what does not go on with the add before it, or names a task that is there. */
 export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (last?.does !== 'add' || chart.raw.includes('?')) return null
+  const another = anotherMoment(chart, last.items)
+  if (another !== null) return another
   const ofAll = saidOfAdded(chart, last.items.length)
   if (ofAll !== null) return ofAll
   const announced = announcedIn(chart)
@@ -36,7 +39,8 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   const start = pastFillers(chart, span)
   const asked = requestAt(chart, { from: start, to: span.to })
   if (asked !== null)
-    return span.isSame ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
+    // "and remind me to order frames as well" asks for it in words of its own.
+    return span.isSame && !span.isToo ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
   // "also for today please | add stamps" asks for it in words of its own.
   if (chart.some(span, (at) => isIn('ADD', chart.word(at)) && isIn('FILLER', chart.word(at - 1)))) return null
   if (isIn('ADD', chart.word(start)) || lengthOf(chart, span) > LONGEST || !isThing(chart, span)) return null
@@ -141,6 +145,7 @@ function thingOf(chart: Chart, end: number): Thing | null {
   let to = end
   let goesOn = false
   let isSame = false
+  let isToo = false
   for (let more = true; more && from < to; ) {
     const filler = endsOf(fillers, chart.words, from, to)[0]
     const led = leadAt(chart, from, to)
@@ -154,14 +159,14 @@ function thingOf(chart: Chart, end: number): Thing | null {
     const last = chart.word(to - 1)
     const well = last === 'well' && chart.word(to - 2) === 'as'
     const start = [to - 1, to - 2].find((at) => at > from && endsOf(closings, chart.words, at, to).includes(to))
-    isSame ||= TRAILS.has(last) || well
+    isToo ||= TRAILS.has(last) || well
     more = TRAILS.has(last) || well || chart.isMark(to - 1) || start !== undefined
     if (more) to = well ? to - 2 : (start ?? to - 1)
   }
-  return (goesOn || isSame) && to > from ? { from, to, isSame } : null
+  return (goesOn || isSame || isToo) && to > from ? { from, to, isSame: isSame || isToo, isToo } : null
 }
 
-type Thing = Span & { readonly isSame: boolean }
+type Thing = Span & { readonly isSame: boolean; readonly isToo: boolean }
 
 /** "thank the choir | , as a separate task, | also on sunday": what it is, and what is said of it behind that. */
 function withoutAnother(chart: Chart, thing: Thing): { readonly span: Thing; readonly given: Values } {

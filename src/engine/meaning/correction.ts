@@ -21,9 +21,14 @@ const never = phrasesIn('NEVER')
 
 /** Null for anything that does not take something back, or that goes on to ask for something else. */
 export function readCorrection(chart: Chart, of: readonly string[]): Act | null {
+  if (asksToDelete(chart)) return null
   const back = takesBack(chart)
-  if (back !== null)
-    return 'set' in back || 'turns' in back ? back : { ...back, ...namedIn(chart, { from: 0, to: chart.words.length }) }
+  if (back !== null) {
+    const { act, from, to } = back
+    // "undo. the clerk never picked up": all of it, and then why.
+    const isAll = 'set' in act || 'turns' in act || (from === 0 && chart.facts.hard[to] === true)
+    return isAll ? act : { ...act, ...namedIn(chart, { from: 0, to: chart.words.length }) }
+  }
   const swapped = readSwap(chart)
   if (swapped !== null) return swapped
   if (asksPlainly(chart) || isBesides(chart)) return null
@@ -32,6 +37,11 @@ export function readCorrection(chart: Chart, of: readonly string[]): Act | null 
     if (act !== null) return tellsWhatComes(chart, act, span.to) ? null : ofNamed(chart, act, span)
   }
   return null
+}
+
+/** "delete the gym, changed my mind": of a task by its name, and nothing of what was done before. */
+function asksToDelete(chart: Chart): boolean {
+  return chart.read('ACT', afterOpeners(chart)).some(({ value }) => value.does === 'delete' && allBy(value.set, 'ids'))
 }
 
 /** "no, the other way round", "swap those two over". */
@@ -110,7 +120,7 @@ function asksPlainly(chart: Chart): boolean {
 const PLAIN = 8
 
 /** A clause of its own that takes everything back: "no no, undo it, it's not done". */
-function takesBack(chart: Chart): Act | null {
+function takesBack(chart: Chart): (Span & { readonly act: Act }) | null {
   const to = chart.words.length
   for (let at = 0; at < to; at++) {
     const opens =
@@ -130,7 +140,7 @@ function takesBack(chart: Chart): Act | null {
     const whole = [...said, ...ends].find(
       ({ end }) => end === to || (chart.isMark(end) && !asksBehind(chart, end)) || onlyMarks(chart, end, to),
     )
-    if (whole !== undefined) return whole.value
+    if (whole !== undefined) return { act: whole.value, from: at, to: whole.end }
   }
   return null
 }

@@ -34,8 +34,26 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   // By itself it is read like anything else.
   if (clauses.length < 2 && !hasTail(chart, clause) && !prefers(chart, clause)) return null
   if (values === null || others.some((other) => saysMore(chart, other))) return null
+  // "undo that, make it high" behind another day asks for both.
+  const isUndone = clauses.slice(0, Math.max(at, 0)).some((other) => undoes(chart, other))
+  if (isUndone && !isSameKind(values, setting.last)) return null
   if (!others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf))) return null
   return { does: 'change', set: focus, values }
+}
+
+function undoes(chart: Chart, { from, to }: Span): boolean {
+  return chart.read('ACT', from).some(({ value, end }) => end === to && value.does === 'undo')
+}
+
+/** Whether these take the place of what was given. */
+function isSameKind(values: Values, last: Act | null): boolean {
+  if (last?.does !== 'change') return last?.does === 'add'
+  const kinds = kindsOf(values)
+  return kindsOf(last.values).every((kind) => kinds.includes(kind))
+}
+
+function kindsOf(values: Values): string[] {
+  return Object.keys(values).map((key) => (key === 'shift' ? 'when' : key))
 }
 
 /** "… It is urgent": another value for it, and no reason. */

@@ -6,6 +6,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { noteText } from '../grammar/value.ts'
 import type { Setting } from '../interpret.ts'
+import { AFTERTHOUGHTS } from '../language/en/afterthoughts.ts'
 import { beginsOne, endsOf, isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
 import {
   CALLED,
@@ -208,7 +209,8 @@ const NUMBER = /^\d[\d.,]*[a-z]?$/
 /** With "sorry" or the like before it or behind it. */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
   if (chart.some({ from: 0, to: from }, (at) => chart.says(openers, { from: at, to: from }))) return true
-  return beginsOne(openers, chart.words, chart.isMark(to) ? to + 1 : to, chart.words.length)
+  const behind = chart.isMark(to) ? to + 1 : to
+  return [openers, AFTERTHOUGHTS].some((phrases) => beginsOne(phrases, chart.words, behind, chart.words.length))
 }
 
 /** The longest words from here that stand in what was written. */

@@ -5,11 +5,11 @@ import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
-import type { Setting } from '../interpret.ts'
+import type { Read, Setting } from '../interpret.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ACTED, COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
 import { stemOf } from '../lex/stem.ts'
-import { taskIdsOf } from '../task-ids.ts'
+import { idsIn, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { isBesides } from './correction.ts'
 import { namesIn } from './names-in.ts'
@@ -20,27 +20,54 @@ const staying = phrasesIn('STAYING')
 
 type Said = { readonly is: 'taken back' } | { readonly is: 'meant'; readonly set: TaskSet } | { readonly is: 'told' }
 
-/** Null unless exactly one other task is named as the one that was meant, and something else takes the wrong one back. */
 export function readInstead(chart: Chart, setting: Setting): Act | null {
   const { last, changed, acted = [], spokenOf = [], tasks } = setting
-  if (!changed || last === null || !OF_TASKS.has(last.does) || chart.raw.includes('?') || isBesides(chart)) return null
+  if (!changed || last === null || !OF_TASKS.has(last.does)) return null
   const wrong = last.does === 'undo' ? spokenOf : (acted.at(-1) ?? [])
+  const set = meantInstead(chart, { from: 0, to: chart.words.length }, { wrong, last, tasks })
+  return set === null ? null : { does: 'correct', set }
+}
+
+/** "scanned the prints! oh no wait, that was the sketches": the same in one message. */
+export function withInstead(chart: Chart, reads: readonly Read[], { tasks }: Setting): readonly Read[] {
+  for (const [index, read] of reads.entries()) {
+    const { act, reserve, span } = read
+    const wrong = idsIn(act)
+    if ((act.does !== 'finish' && act.does !== 'change') || reserve !== null || wrong.length !== 1) continue
+    const next = reads.findIndex((other, at) => at > index && !onlyTells(other))
+    const behind = { from: span.to, to: reads[next]?.span.from ?? chart.words.length }
+    const set = meantInstead(chart, behind, { wrong, last: act, tasks })
+    if (set === null) continue
+    return [...reads.slice(0, index), { ...read, act: { ...act, set } }, ...(next < 0 ? [] : reads.slice(next))]
+  }
+  return reads
+}
+
+/** A name alone, or what was done. */
+function onlyTells({ act }: Read): boolean {
+  return act.does === 'talk' || (act.does === 'ask' && act.wants === 'list') || (act.does === 'finish' && act.reported)
+}
+
+/** Null unless exactly one other task is named as the one that was meant, and something else takes the wrong one back. */
+function meantInstead(chart: Chart, span: Span, { wrong, last, tasks }: Omit<Wrongly, 'isWrong'>): TaskSet | null {
+  if (chart.raw.includes('?') || isBesides(chart)) return null
   const said: (Said | null)[] = []
-  for (const clause of clausesOf(chart)) {
+  for (const { from, to } of clausesOf(chart)) {
+    if (to <= span.from || to > span.to) continue
     const isWrong = said.some((one) => one?.is === 'taken back')
-    said.push(ofClause(chart, clause, { wrong, last, tasks, isWrong }))
+    said.push(ofClause(chart, { from: Math.max(from, span.from), to }, { wrong, last, tasks, isWrong }))
   }
   const meant = said.filter((one) => one?.is === 'meant')
   const [one] = meant
   if (said.includes(null) || one?.is !== 'meant' || meant.length > 1) return null
-  const isBack = last.does === 'undo' || opensBack(chart) || said.some((other) => other?.is === 'taken back')
-  return isBack ? { does: 'correct', set: one.set } : null
+  const isBack = last.does === 'undo' || opensBack(chart, span) || said.some((other) => other?.is === 'taken back')
+  return isBack ? one.set : null
 }
 
 /** "no wait, …", "wrong one sorry, …" */
-function opensBack(chart: Chart): boolean {
-  const to = startsBehindOpeners(chart, { from: 0, to: chart.words.length }).at(-1) ?? 0
-  return chart.words.slice(0, to).some(({ text }) => TAKING_BACK.has(text))
+function opensBack(chart: Chart, span: Span): boolean {
+  const to = startsBehindOpeners(chart, span).at(-1) ?? span.from
+  return chart.words.slice(span.from, to).some(({ text }) => TAKING_BACK.has(text))
 }
 
 const OF_TASKS: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'change', 'undo'])

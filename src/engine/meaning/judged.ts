@@ -88,6 +88,16 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   return byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }) ?? asRuled
 }
 
+/** What the labels take for titles, where no rule has any: to be offered where it is likely enough. Null where there is none. */
+export function likeliestIn(chart: Chart, ruled: Ruled): { readonly offer: Read | null } | null {
+  const labels = marksOf(chart)
+  const [found] = labels === null ? [] : candidatesOf(chart, ruled, withAfterthoughts(chart, labels))
+  if (found?.source !== 'marks') return null
+  const likelihood = likelihoodBy(found)
+  const isOffered = likelihood >= LIKELY && found.items.every((item) => isTitle(chart, item))
+  return { offer: isOffered ? readAs(chart, { does: 'offer', items: [...found.items] }, likelihood) : null }
+}
+
 /** "… we're on empty, and | get cash out", "And | that cheese Dan likes!": it goes on with what was asked for. */
 function goesOn(chart: Chart, { from, to }: Span): boolean {
   return JOINERS.has(chart.word(from - 1)) && !chart.isWord(to) && isLikely(chart.text({ from, to }))
@@ -154,7 +164,7 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   if (likelihood <= ofRule + BETTER || likelihood < least) return null
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && !isSure) return null
-  if (!byMarks.items.every((item) => isTitle(chart, item)) || keepsDate(byMarks.items, own)) return null
+  if (!byMarks.items.every((item) => isTitle(chart, item)) || keepsValue(chart, byMarks.items, own)) return null
   // "240 covers last night" tells of what is over.
   if (byMarks.items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   const isKept = leavesOut(chart, reads, marked)
@@ -167,15 +177,22 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   return [readAs(chart, { does: isDone ? 'add' : 'offer', items }, likelihood)]
 }
 
-/** "charge the drill | on 2026-12-04": what the rules read as its day is no end of its title. */
-function keepsDate(items: readonly Item[], own: readonly Item[]): boolean {
+/** "charge the drill | on 2026-12-04", "… | (p3)": what the rules read as its day or priority is no end of its title. */
+function keepsValue(chart: Chart, items: readonly Item[], own: readonly Item[]): boolean {
   if (items.length !== own.length) return false
   return items.some(({ title, when }, at) => {
     const ruled = own[at]
-    if (ruled?.when === undefined || when !== undefined) return false
+    if (ruled === undefined) return false
     const [begin, whole] = [plainTitle(ruled.title), plainTitle(title)]
-    return whole.startsWith(`${begin} `) && LEADS_DATE.has(whole.slice(begin.length + 1).split(' ')[0] ?? '')
+    if (!whole.startsWith(`${begin} `)) return false
+    const behind = whole.slice(begin.length + 1)
+    if (ruled.priority !== undefined && isPriority(chart, behind)) return true
+    return ruled.when !== undefined && when === undefined && LEADS_DATE.has(behind.split(' ')[0] ?? '')
   })
+}
+
+function isPriority(chart: Chart, text: string): boolean {
+  return chart.words.some((word, at) => word.text === text && chart.reads('PRIO', at))
 }
 
 const LEADS_DATE = new Set(['on', 'at', 'by', 'due'])
@@ -192,8 +209,7 @@ function likelihoodBy(candidate: Candidate | undefined): number {
 
 /** "add urgent": what only says what something is like is no title. */
 function isTitle(chart: Chart, { title }: Item): boolean {
-  const isLike = chart.words.some(({ text }, at) => text === title.toLowerCase() && chart.reads('PRIO', at))
-  return isLikely(title) && !isLike
+  return isLikely(title) && !isPriority(chart, title.toLowerCase())
 }
 
 function isPartOf(some: readonly Item[], all: readonly Item[]): boolean {
@@ -252,7 +268,7 @@ function isSettled(
   return last !== null || spokenOf.length > 0
 }
 
-const LISTED = new Set(['reminder', 'reminders', 'tasks', 'to-dos', 'alerts', 'alarms', 'list'])
+const LISTED = new Set(['reminder', 'reminders', 'tasks', 'items', 'to-dos', 'alerts', 'alarms', 'list'])
 
 function isOfAdding({ act }: Read): boolean {
   return act.does === 'add' || act.does === 'offer' || (act.does === 'talk' && act.about !== 'cannot')

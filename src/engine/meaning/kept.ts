@@ -4,7 +4,7 @@
 import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
-import type { Span } from '../chart/rule.ts'
+import type { Found, Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { endsOf, isIn, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { allBy, setOf, taskIdsOf } from '../task-ids.ts'
@@ -53,8 +53,7 @@ export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
     const begins = isBehindMark && chart.says(thinksAgain, { from: at, to })
     if (begins && keptIn(chart, { from: at, to }) !== null) return at
     // "…, the call must not move, though"
-    const stays = isBehindMark ? setAt(chart, at, to) : null
-    if (stays !== null && endsOf(staying, chart.words, stays.end, to).some((end) => isClosed(chart, end, to))) return at
+    if ((isBehindMark || chart.word(at - 1) === 'but') && stayingAt(chart, at, to) !== null) return at
     // "… except the dentist, and leave the report where it is as well"
     if (!JOINING.has(chart.word(at)) || !LEAVING.has(chart.word(at + 1))) continue
     const kept = keptIn(chart, { from: at + 1, to })
@@ -76,19 +75,29 @@ function keptIn(chart: Chart, { from, to }: Span): Kept | null {
     const kept = thingAt(chart, end, to)
     if (kept !== null && isClosed(chart, kept.end, to)) return kept
   }
-  const named = setAt(chart, at, to)
-  if (named === null) return null
-  const stays = endsOf(staying, chart.words, named.end, to).some((end) => isClosed(chart, end, to))
-  return stays ? { set: named.set, words: [] } : null
+  const set = stayingAt(chart, at, to)
+  return set === null ? null : { set, words: [] }
+}
+
+/** "the call | must not move", "fence | stays on wednesday". */
+function stayingAt(chart: Chart, from: number, to: number): TaskSet | null {
+  const isLast = (at: number): boolean =>
+    isClosed(chart, at, to) ||
+    chart.read('WHEN', ON.has(chart.word(at)) ? at + 1 : at).some(({ end }) => isClosed(chart, end, to))
+  const named = setsAt(chart, from).find(({ end }) => endsOf(staying, chart.words, end, to).some(isLast))
+  return named?.value ?? null
 }
 
 /** The longest name that begins here. */
 function setAt(chart: Chart, at: number, to: number): { set: TaskSet; end: number } | null {
-  const found = longestOf(
-    chart.read('SET', at).filter(({ value }) => value.where !== undefined || allBy(value, 'ids', 'positions')),
-    to,
-  )
+  const found = longestOf(setsAt(chart, at), to)
   return found === undefined ? null : { set: found.value, end: found.end }
+}
+
+const ON = new Set(['on', 'for', 'at'])
+
+function setsAt(chart: Chart, at: number): Found<TaskSet>[] {
+  return chart.read('SET', at).filter(({ value }) => value.where !== undefined || allBy(value, 'ids', 'positions'))
 }
 
 /** A task by its name, and the words themselves, since it may be one that is only to be added. */

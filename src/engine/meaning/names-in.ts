@@ -5,6 +5,7 @@ import { isSure, longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
 import { stemOf } from '../lex/stem.ts'
+import { startsBehindOpeners } from './openers.ts'
 
 /** Every task that is named on the way; words that several have name none of them, unless all are spoken of. */
 export function namesIn(chart: Chart, { from, to }: Span): string[] {
@@ -40,8 +41,10 @@ export function isVerb(chart: Chart, { from, to }: Span): boolean {
 const BEING = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'got', ':', '-', '\u2013', '\u2014'])
 
 /** The same without what only says where: "the queue on the cluster is long" is about the queue. */
-export function subjectsIn(chart: Chart, span: Span): string[] {
-  let from = span.from
+export function subjectsIn(chart: Chart, { from: first, to }: Span): string[] {
+  // "hold on the caterer rang" places nothing.
+  const span = { from: startsBehindOpeners(chart, { from: first, to }).at(-1) ?? first, to }
+  let { from } = span
   while (from < span.to && !PLACING.has(chart.word(from))) from++
   const named = namesIn(chart, { from: span.from, to: from })
   const rest = namesIn(chart, { from, to: span.to })

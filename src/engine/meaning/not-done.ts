@@ -115,7 +115,10 @@ export function withoutDenied(chart: Chart, reads: readonly Read[], pieces: read
     const isDenied = denials.some(
       (piece) => piece.to <= span.from && !turns(chart, piece.to, span) && sharesTask(chart, piece, ids),
     )
-    return isDenied ? { ...read, reserve: 'negated' } : read
+    if (isDenied) return { ...read, reserve: 'negated' }
+    // "rice I bought, dal was not there" of 'Buy rice and dal': the other half is still to be done.
+    const isHalf = denials.some((piece) => piece.from >= span.to && ids.length > 0 && sharesTask(chart, piece, ids))
+    return isHalf ? { ...read, reserve: 'left over' } : read
   })
 }
 

@@ -34,6 +34,8 @@ export function readNoted(chart: Chart): Act | null {
   const last = LAST.exec(chart.raw)
   if (last === null || last.index === 0) return notedOn(chart)
   const to = chart.words.findIndex(({ start }) => start >= last.index)
+  // "where is it, did I | write it down" asks.
+  if (ASKING.has(chart.word(to - 2)) && isIn('SUBJECT', chart.word(to - 1))) return null
   // "can you | note that" tells nothing.
   if (!chart.some({ from: 0, to }, (at) => chart.isWord(at) && !isCourteous(chart.word(at)))) return null
   // "the second one's for Bea, put that in its note": whoever stands first is told of.
@@ -102,6 +104,7 @@ function pastField(chart: Chart, at: number): number {
   return isIn('NOTEFIELD', chart.word(field)) && INTO.has(chart.word(field + 1)) ? field + 2 : at
 }
 
+const ASKING = new Set(['did', 'have'])
 const SHORTEST = 4
 const WRITING = new Set(['add', 'put', 'note', 'write', 'jot', 'stick', 'save'])
 const THAT = new Set(['that', 'this', 'it'])

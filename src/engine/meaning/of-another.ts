@@ -18,7 +18,9 @@ export function ofAnother(chart: Chart, reads: readonly Read[], pieces: readonly
   return reads.map((read) => {
     const { act, span, reserve } = read
     if (reserve !== null || !touches(act) || !allBy(act.set, 'focus')) return read
-    const before = pieces.find((piece) => isThing(chart, piece) && leadsTo(chart, piece.to, span.from))
+    const before = pieces.flatMap((piece) =>
+      leadsTo(chart, piece.to, span.from) ? (thingIn(chart, piece) ?? []) : [],
+    )[0]
     if (before === undefined) return read
     if (chart.word(before.from) === 'the') return { ...read, act: { ...act, set: named(chart, before) } as Act }
     return { ...read, reserve: 'left over' }
@@ -27,11 +29,21 @@ export function ofAnother(chart: Chart, reads: readonly Read[], pieces: readonly
 
 /** Whether a message names such a thing and says no more of it than what it is to be. */
 export function namesThing(chart: Chart): boolean {
-  return clausesOf(chart).some((clause) => isNoun(chart, clause) && chart.facts.hard[clause.to] !== true)
+  return clausesOf(chart).some(
+    (clause) => (isNoun(chart, clause) && chart.facts.hard[clause.to] !== true) || oneIn(chart, clause) !== null,
+  )
 }
 
-function isThing(chart: Chart, piece: Piece): boolean {
-  return (piece.is === 'strange' || piece.is === 'bare') && isNoun(chart, piece)
+function thingIn(chart: Chart, piece: Piece): Span | null {
+  if (piece.is === 'remark') return oneIn(chart, piece)
+  return (piece.is === 'strange' || piece.is === 'bare') && isNoun(chart, piece) ? piece : null
+}
+
+/** "the florist one | bounced": one of those on the list, and none that is known. */
+function oneIn(chart: Chart, { from, to }: Span): Span | null {
+  const end = chart.words.findIndex(({ text }, at) => at > from + 1 && at < to && text === 'one')
+  const isOne = chart.word(from) === 'the' && end > 0 && isNoun(chart, { from: from + 1, to: end })
+  return isOne ? { from, to: end } : null
 }
 
 /** A word that nobody knows, perhaps with others before it. */
@@ -41,9 +53,13 @@ function isNoun(chart: Chart, { from, to }: Span): boolean {
 
 const LONGEST = 3
 
-/** Nothing but a mark inside the sentence stands between. */
+/** Nothing but a mark inside the sentence, or "so", stands between. */
 function leadsTo(chart: Chart, from: number, to: number): boolean {
-  return from <= to && to - from <= 1 && (from === to || (chart.isMark(from) && chart.facts.hard[from] !== true))
+  return (
+    from <= to &&
+    to - from <= 1 &&
+    (from === to || chart.word(from) === 'so' || (chart.isMark(from) && chart.facts.hard[from] !== true))
+  )
 }
 
 function named(chart: Chart, { from, to }: Span): TaskSet {

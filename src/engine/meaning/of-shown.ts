@@ -15,8 +15,9 @@ export function ofShown(reads: readonly Read[], { last }: Setting): readonly Rea
   })
 }
 
-/** Whether some were asked for by what they are like, and not everything. */
+/** Whether some were asked for by what they are like or are called, and not everything. */
 function isSome({ set }: Act & { does: 'ask' }): boolean {
+  if (set.many && !allBy(set, 'all', 'shown')) return true
   const { status: _, ...narrowed } = set.where ?? {}
   return Object.keys(narrowed).length > 0
 }

@@ -15,6 +15,8 @@ import { withEventBeside } from './event-beside.ts'
 import { finishAndMove } from './finish-and-move.ts'
 import { finishBy } from './finish-by.ts'
 import { withoutGivenUp } from './given-up.ts'
+import { withInstead } from './instead.ts'
+import { ofLongerName } from './longer-name.ts'
 import { doneSinceNagged } from './nagged.ts'
 import { withoutNews, withoutUnsureTwice } from './news-beside.ts'
 import { withoutDenied, withoutShort } from './not-done.ts'
@@ -38,7 +40,9 @@ import { withStillToDo } from './still-to-do.ts'
 import { aboutTold, withTold } from './told.ts'
 import { ofToldTopic } from './told-topic.ts'
 import { withTrades } from './traded.ts'
+import { withUnheard } from './unheard.ts'
 import { ofThoseNamed } from './which-one.ts'
+import { withoutWhy } from './why-asked.ts'
 import { withoutReasons } from './why-moved.ts'
 
 /** What a message holds beside what it asks for. */
@@ -61,7 +65,9 @@ type Pass<Known> = (reads: readonly Read[], known: Known) => readonly Read[]
 const ASKED: readonly Pass<Said>[] = [
   (reads, { chart }) => withoutUnasked(chart, reads),
   (reads, { chart }) => withSaidOfBare(chart, reads),
+  (reads, { chart, setting }) => withInstead(chart, reads, setting),
   (reads, { chart, pieces }) => ofAnother(chart, reads, pieces),
+  each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
 ]
 
 /** Which tasks are meant, by what else the message says of them; then what remains open is settled by the conversation. */
@@ -101,7 +107,10 @@ const DONE: readonly Pass<Told>[] = [
 /** Last, what no rule explains, and what turns out to be no more than news beside all of this. */
 const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
+  each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
   (reads, { chart }) => withoutShort(chart, reads),
+  (reads, { chart }) => withoutWhy(chart, reads),
+  (reads, { chart, pieces }) => withUnheard(chart, reads, pieces),
   (reads, { chart, setting }) => askedOfSome(chart, reads, setting),
   (reads, { chart }) => withoutNews(chart, reads),
   withoutUnsureTwice,
@@ -129,8 +138,8 @@ function through<Known>(passes: readonly Pass<Known>[], reads: readonly Read[], 
   return passes.reduce((before, pass) => pass(before, known), reads)
 }
 
-function each(pass: (read: Read, told: Told) => Read): Pass<Told> {
-  return (reads, told) => reads.map((read) => pass(read, told))
+function each<Known extends Said>(pass: (read: Read, known: Known) => Read): Pass<Known> {
+  return (reads, known) => reads.map((read) => pass(read, known))
 }
 
 function eachAct(pass: (read: Read, told: Told) => Act): Pass<Told> {

@@ -78,7 +78,7 @@ export function pointsElsewhere(chart: Chart, { from }: Span): boolean {
 /** Only where to, whose they are, by when, and politeness: "add these shoes to my list" is one thing. */
 function saysNoMore(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; ) {
-    const end = valueEnd(chart, at, to) ?? madeEnd(chart, at, to) ?? smallEnd(chart, at, to) ?? senderEnd(chart, at, to)
+    const end = valueEnd(chart, at, to) ?? madeEnd(chart, at, to) ?? senderEnd(chart, at, to) ?? smallEnd(chart, at, to)
     if (end === null) return false
     at = end
   }
@@ -114,7 +114,9 @@ function senderEnd(chart: Chart, at: number, to: number): number | null {
 
 /** "Jobs for tomorrow", "Shopping list": what the lines are, and when. */
 export function namesLines(chart: Chart, { from, to }: Span): boolean {
-  if (isIn('DOING', chart.word(from))) return false
+  // "The following please", "each on its own line"
+  if (chart.some({ from, to }, (at) => isListed(chart, at)) && saysNoMore(chart, { from, to })) return true
+  if (isIn('DOING', chart.word(from)) && !isIn('LIST', chart.word(from))) return false
   for (let at = from; at < Math.min(to, from + LONGEST_NAME); at++)
     for (const phrases of kinds)
       for (const end of endsOf(phrases, chart.words, at, to)) if (saysNoMore(chart, { from: end, to })) return true

@@ -27,6 +27,14 @@ export interface Question {
 /** "what time tho" */
 const ONLY_WHEN = /^(?:(?:and|but|ok|at|from) )*(?:what time|when)(?: (?:tho|though|exactly|then))?$/
 
+/** "what's left that has no date?", "the ones that have one". */
+function asksOfSome(text: string): boolean {
+  const some = text.search(SOME)
+  return some >= 0 && text.indexOf(' that ', some) > 0
+}
+
+const SOME = /\b(?:what|which|anything|ones?|tasks?)\b/
+
 export function readQuestion(chart: Chart, whole: Span): Question {
   const span = { from: pastPoliteness(chart, whole), to: beforeAgain(chart, whole) }
   const text = textOf(chart, span)
@@ -52,7 +60,8 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   // "so it's back on there?"
   const asksItsState = ids.length === 0 && OF_ITS_STATE.test(textOf(chart, { from: whole.from, to: span.to }))
   // "did I give the shed a day?", "what about it, does it have a date?"
-  const asksForDay = asksForDayIn(words) && (ids.length > 0 || OF_IT.test(text))
+  // and "what's left that hasn't got a date?" asks which have none
+  const asksForDay = asksForDayIn(words) && (ids.length > 0 || (OF_IT.test(text) && !asksOfSome(text)))
   const isOfIt =
     (beyond !== undefined && ids.length === 0) ||
     WHAT_IS_IT.test(text) ||

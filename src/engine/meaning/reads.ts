@@ -90,9 +90,9 @@ function unearned(chart: Chart, piece: Piece): 'garbled' | null {
   return piece.is === 'bare' && new Set(namesIn(chart, piece)).size > 1 ? 'garbled' : null
 }
 
-/** What was asked for or told of last; what only might be a task is passed over. */
+/** What was asked for or told of last; what only might be a task, and "sorry", is passed over. */
 export function lastMeant(reads: readonly Read[]): Read | undefined {
-  return reads.findLast(({ act }) => act.does !== 'offer')
+  return reads.findLast(({ act }) => act.does !== 'offer' && act.does !== 'talk')
 }
 
 function isTold(chart: Chart, { act, from, to }: Piece & { readonly act: Act }): boolean {

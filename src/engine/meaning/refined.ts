@@ -40,6 +40,10 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   const said = filterIn(chart, 0) ?? filterBehindRemark(chart)
   if (said === null) return null
   if (said.where === null) return said.how === 'rest' ? theRest : null
+  // "done that" behind one task alone tells of it.
+  const isStatus = said.where.status === 'completed' && Object.keys(said.where).length === 1
+  const isOfOnes = chart.words.some(({ text }) => text === 'ones' || NARROWING.has(text))
+  if (isStatus && !isOfOnes && spokenOf.length === 1 && !asks(chart)) return null
   // "high" or "and high" behind one task alone may be what it should be.
   const isPlain = (said.how === 'on' && spokenOf.length === 1) || said.how === null
   if (isPlain && !asks(chart) && !isOfSameKind(said.where, last.set.where ?? {})) return null

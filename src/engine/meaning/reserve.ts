@@ -49,6 +49,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
   if (isOfMany(piece) && pieces.slice(index + 1).some((other) => setsApart(chart, other))) return 'left over'
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
+  if (isReport(piece) && isBySomebody(chart, pieces, index)) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
   // "…, except the roof" may read like a title.
   if (pieces.some((other) => other.is === 'bare' && other !== piece && narrows(chart, other))) return 'left over'
@@ -66,6 +67,15 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
 function isReport(piece: Piece): boolean {
   return piece.is === 'act' && piece.act.does === 'finish' && piece.act.reported
 }
+
+/** "Deb | ordered flour for her own shop", "thirty | kids | applied": Deb's own, and none of ours; "Anna | bought the milk" is done. */
+function isBySomebody(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const [first, before, report] = [pieces[index - 2], pieces[index - 1], pieces[index]]
+  if (report === undefined || before?.is !== 'strange' || !chart.isWord(before.from)) return false
+  return first?.is === 'strange' || chart.some(report, (at) => THEIR.has(chart.word(at)))
+}
+
+const THEIR = new Set(['her', 'his', 'their'])
 
 /** What stays out, or what alone is meant. */
 function narrows(chart: Chart, span: Span): boolean {
@@ -378,7 +388,8 @@ function hedges(chart: Chart, span: Span): boolean {
 
 /** A sentence of its own that doubts what was said before it: "… actually I'm not sure". */
 export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act): boolean {
-  const isTold = said.does === 'finish' && said.reported
+  // "done with the essay... jk, half"
+  const isTold = said.does === 'finish'
   const wavers = isTold ? hedges : isUnsure
   const told = pieces.filter((piece) => piece.is !== 'filler' && piece.is !== 'joint' && piece.is !== 'repair')
   return (

@@ -35,6 +35,24 @@ export function saidOfEvery(chart: Chart, { from, to }: Span, read: Read): Read 
   return null
 }
 
+/** How many are added in these words; 0 where nothing is. */
+function itemsUpTo(chart: Chart, { from, to }: Span): number {
+  const added = chart.read('ACT', from).filter(({ end }) => end === to)
+  return Math.max(0, ...added.map(({ value }) => (value.does === 'add' ? value.items.length : 0)))
+}
+
+/** "…, the first two by friday and the last one low"; "the last friday" is a day. */
+function saysOfPlaces(chart: Chart, { from, to }: Span, count: number): boolean {
+  if (count < 2 || chart.isDate(from) || chart.isDate(chart.word(from) === 'the' ? from + 1 : from)) return false
+  let at = from
+  while (at < to) {
+    const said = saidHere(chart, at, to, count)
+    if (said === null) return false
+    at = pastJoints(chart, said.end, to)
+  }
+  return at > from
+}
+
 /** One clause after another: places among what was just added, and what is said of them. */
 function saidOfSome(chart: Chart, { from, to }: Span, read: Read): Read | null {
   let items: readonly Item[] = read.act.does === 'add' ? read.act.items : []
@@ -68,6 +86,7 @@ export function someOfThemFrom(chart: Chart, { from, to }: Span): number {
     if (!LEADING.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) continue
     const words = partsIn(chart, { from: at, to })?.flatMap((part) => part.words)
     if (words?.every((word) => isSaid(chart, { from, to: at }, word)) === true && isAdd(chart, from)) return at
+    if (saysOfPlaces(chart, { from: pastJoints(chart, at, to), to }, itemsUpTo(chart, { from, to: at }))) return at
   }
   return to
 }

@@ -3,11 +3,14 @@
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
+import type { Span } from '../chart/rule.ts'
 import { likeNew } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { allBy } from '../task-ids.ts'
 import { touches } from './reserve.ts'
+import { countsNothing, saidOfItems } from './said-of-items.ts'
+import { isLikely } from './suspect.ts'
 
 export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly Read[] {
   const said: Read[] = []
@@ -15,11 +18,27 @@ export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly R
     const before = said.at(-1)
     const item = before === undefined ? null : bareItem(chart, before)
     const values = valuesOf(chart, read)
-    if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
+    const ofItems = before === undefined ? null : saidOfItems(chart, before, read)
+    if (ofItems !== null) said[said.length - 1] = ofItems
+    else if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
       said[said.length - 1] = { ...before, act: { does: 'add', items: [{ ...item, ...likeNew(values) }] } }
-    else said.push(read)
+    else said.push(before === undefined ? read : countsNothing(chart, before, read))
   }
-  return said.map((read, at) => (isOneMore(chart, read, said.slice(0, at)) ? asAdd(read) : read))
+  return said.map((read, at) =>
+    isOneMore(chart, read, said.slice(0, at)) || endsList(chart, read, said[at - 1], said[at + 1]) ? asAdd(read) : read,
+  )
+}
+
+/** "add lamps, bulbs and could you …": the last of a list, with an "and" that belongs to the next request. */
+function endsList(chart: Chart, { act, span, bare, reserve }: Read, list: Read | undefined, next: Read | undefined) {
+  if (act.does !== 'offer' || bare !== true || reserve !== null || next === undefined) return false
+  if (list?.act.does !== 'add' || list.reserve !== null || !goesOnBehind(chart, span, list.span)) return false
+  return NEXT.has(chart.word(span.to)) && act.items.every(({ title }) => isLikely(title))
+}
+
+/** Nothing but a comma stands between a list and this. */
+export function goesOnBehind(chart: Chart, { from }: Span, list: Span): boolean {
+  return list.to === from - 1 && chart.word(from - 1) === ','
 }
 
 /** The only thing to be done in a sentence that asks for nothing else. */
@@ -45,6 +64,8 @@ function valuesOf(chart: Chart, { act, span, reserve }: Read): Values | null {
 }
 
 const POINTING = new Set(['that', 'this', 'it', 'one', 'is', "'s"])
+
+const NEXT = new Set(['and', 'then'])
 
 /** "push the parcel to friday. Also buy tape": behind a request, "also" asks for more. */
 function isOneMore(chart: Chart, read: Read, before: readonly Read[]): boolean {

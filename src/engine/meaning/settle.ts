@@ -16,6 +16,7 @@ import { namesIn } from './names-in.ts'
 import { isByDoer } from './not-done.ts'
 import { oneOf } from './one-of.ts'
 import { touches } from './reserve.ts'
+import { goesOnBehind } from './said-of-bare.ts'
 import { isLikely } from './suspect.ts'
 
 /** What the sentences say together, and what the turn before makes of it. */
@@ -78,12 +79,18 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
   return settled
     .filter(({ act }) => act.does !== 'offer' && act.does !== 'talk')
     .every(({ act, span }) => {
-      if (act.does === 'add') return isDated || (isDoing && isApart)
+      if (act.does === 'add') return isDated || (isDoing && isApart) || mayEndList(chart, offer.span, span)
       // "the plants are watered and print the flyers": behind what was done, what is to be.
       if (isDoing && isJoined && act.does === 'finish' && allBy(act.set, 'ids')) return span.to <= offer.span.from
       // "for friday: wash the van": a day alone is no request beside it.
       return (isDated || isDoing) && isApart && span.to <= offer.span.from && !allBy(setOf(act), 'focus')
     })
+}
+
+/** "need to get foil, | clips and those little cases": perhaps more of what was asked for. */
+function mayEndList(chart: Chart, more: Span, list: Span): boolean {
+  const within = { from: more.from + 1, to: more.to - 1 }
+  return goesOnBehind(chart, more, list) && chart.some(within, (at) => chart.word(at) === 'and')
 }
 
 /** Right behind a full stop, perhaps with what leads to it: "the rent is paid. I need to | print the passes". */
@@ -272,7 +279,7 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
     return last.items.every(({ when, priority }) => when === undefined && priority === undefined)
   // "delete the balloons, we don't need them"
   if (act.does === 'delete' && before.some((one) => one.reserve === null && one.act.does === 'delete')) return true
-  return before.some(
+  return ofTheLastOnes(before).some(
     (one) =>
       one.reserve === null &&
       !isGuess(one.act) &&
@@ -281,6 +288,16 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
         ? Object.keys(act.values).length === 0 || isSame(one.act, act)
         : act.does === 'finish' || act.does === 'reopen'),
   )
+}
+
+/** "make the fence urgent, set the car for friday and mark it urgent": what was done to others before is not said again. */
+function ofTheLastOnes(before: readonly Read[]): readonly Read[] {
+  const last = before.at(-1)
+  if (last?.act.does === 'add') return [last]
+  const [id, ...ids] = last === undefined ? [] : idsIn(last.act)
+  if (id === undefined || ids.length > 0) return before
+  const isOfOthers = ({ act }: Read): boolean => idsIn(act).length > 0 && !idsIn(act).includes(id)
+  return before.slice(before.findLastIndex((read) => touches(read.act) && isOfOthers(read)) + 1)
 }
 
 /** "… I want undated, clear those dates": a shift would be done twice. */
@@ -345,7 +362,7 @@ function isShortFor(asked: string, told: string): boolean {
 
 /** "make the kit friday, he needs it for the weekend": what is told behind a request says why. */
 function isReason({ act }: Read, before: readonly Read[]): boolean {
-  if (act.does !== 'change' || !allBy(act.set, 'focus')) return false
+  if (act.does !== 'change' || act.values.when == null || !allBy(act.set, 'focus')) return false
   return before.some((one) => one.act.does === 'change' && one.act.values.when != null)
 }
 

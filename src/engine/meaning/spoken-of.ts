@@ -8,6 +8,7 @@ import { allBy, idsIn } from '../task-ids.ts'
 import { namesIn, rivalsIn, rivalsWithin, subjectsIn, topicsOf } from './names-in.ts'
 import type { Said } from './passes.ts'
 import type { Piece } from './pieces/piece.ts'
+import { isPassedBy } from './put-right.ts'
 import { touches } from './reserve.ts'
 import { isGuess } from './settle.ts'
 
@@ -50,6 +51,7 @@ export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }
     const names = deedIn(chart, piece) ?? toldOf(chart, piece)
     // "move the books to that day, since the library is next door": what is told behind it of itself is nothing new.
     if (names.length > 0 && names.every((id) => isActedOn(reads, piece, id))) continue
+    if (names.length > 0 && isPassedBy(names, reads, chart, setting)) return []
     if (names.length > 0) return [...topicsOf(chart, piece, names)]
   }
   const one = oneOf(before, chart, pieces)
@@ -58,6 +60,7 @@ export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }
   const rivals = remark === undefined ? [] : rivalsIn(chart, remark)
   const isOfBefore = before.length > 0 || remark === undefined || rivals.length > 0
   const those = isOfBefore ? rivals : rivalsWithin(chart, remark)
+  if (those.length > 0 && isPassedBy(those, reads, chart, setting)) return []
   const isNothingNew = remark !== undefined && those.every((id) => isActedOn(reads, remark, id))
   return isNothingNew || those.some((id) => before.includes(id)) ? [] : [...those]
 }

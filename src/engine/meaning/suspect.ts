@@ -48,7 +48,7 @@ const ODD = 0.006
 /** Among several, talk behind a comma or an "and" is sooner taken for one. */
 const ODD_AMONG = 0.015
 /** What is to be another title, or was not asked to be added, must look more like one. */
-const LIKELY = 0.03
+const LIKELY = 0.022
 const SHORT = 2
 
 /** "no date on those": a piece of what was said, and no title. */

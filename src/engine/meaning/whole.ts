@@ -68,6 +68,9 @@ function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | 
   if (changed && acted.at(-1)?.length === 2 && isCrossed(chart)) return { does: 'correct', crossed: true }
   const title = givesTitle(last) ? quotedInstead(chart) : null
   if (title !== null) return { does: 'change', set: focus, values: { title } }
+  const starred = changed ? STARRED.exec(chart.raw) : null
+  const word = starred?.[1] ?? starred?.[2]
+  if (word !== undefined) return { does: 'correct', values: { replace: { old: null, new: word } } }
   // Where nothing was said to change it to, nothing can be otherwise.
   const isGiven = changed || (last?.does === 'change' && Object.keys(last.values).length > 0)
   const act = isGiven ? readCorrection(chart, acted.at(-1) ?? []) : null
@@ -75,6 +78,9 @@ function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | 
   const isAsked = act?.does === 'correct' && act.values?.replace?.old === null && chart.raw.trimEnd().endsWith('?')
   return isAsked ? null : act
 }
+
+/** "*stethoscope, silly me", "stethoscope*": a word put right, as people do in a chat. */
+const STARRED = /^\s*(?:\*([\p{L}][\p{L}'\u2019-]*)(?!\*)|([\p{L}][\p{L}'\u2019-]*)\*)\s*(?:$|[,.;!])/u
 
 function givesTitle(last: Act | null): boolean {
   return (

@@ -21,3 +21,10 @@ export function anotherDeed({ deed, values }: Change, { title }: Task): Item | n
   if (title.split(' ').some((word) => same.includes(stemOf(word.toLowerCase())))) return null
   return { title: [deed.verb, ...things].join(' '), ...likeNew(values) }
 }
+
+/** "sanded the table – varnish it friday" where 'Varnish table' is on the list as well. */
+export function openBy(known: ReadonlyMap<string, Task>, title: string): Task | null {
+  const isSaid = (task: Task): boolean => task.title.toLowerCase() === title.toLowerCase()
+  const own = [...known.values()].filter((task) => task.status === 'pending' && isSaid(task))
+  return own.length === 1 ? (own[0] ?? null) : null
+}

@@ -140,9 +140,14 @@ export function byDate(open: Clarification, chart: Chart, from: number, to: numb
   return due.length === 1 ? due.map((option) => option.task_id) : []
 }
 
-function idsOf(open: Clarification, set: TaskSet): string[] {
+/** "all but the second": without those that stay out. */
+export function idsOf(open: Pick<Clarification, 'options' | 'unshown'>, { except, ...set }: TaskSet): string[] {
   const { options } = open
-  if (set.except !== undefined || set.where !== undefined) return []
+  if (except !== undefined) {
+    const out = idsOf(open, except)
+    return out.length === 0 ? [] : idsOf(open, set).filter((id) => !out.includes(id))
+  }
+  if (set.where !== undefined) return []
   const ids = set.mentions.flatMap((mention) => {
     if (mention.by === 'ids') return mention.task_ids
     if (mention.by === 'positions' && mention.positions.every((position) => Math.abs(position) > options.length))

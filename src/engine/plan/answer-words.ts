@@ -12,7 +12,10 @@ const closings = phrasesIn('CLOSING')
 export const openers = phrasesIn('NO')
 
 /** The options, and those that were too many to show. */
-export function every({ options, unshown = [] }: Clarification): readonly Omit<ClarificationOption, 'position'>[] {
+export function every({
+  options,
+  unshown = [],
+}: Pick<Clarification, 'options' | 'unshown'>): readonly Omit<ClarificationOption, 'position'>[] {
   return [...options, ...unshown]
 }
 

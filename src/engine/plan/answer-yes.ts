@@ -61,7 +61,15 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
   // "yes, call it walk Rex"
   const title = act.does === 'add' && act.items.length === 1 ? said?.title : undefined
-  if (act.does !== 'add' || said === undefined || (said.when == null && said.priority == null && title === undefined))
+  // "no, tomorrow" puts off what was offered without a day.
+  const isRefused =
+    act.does === 'add' && /^no\b/i.test(scene.context.message) && act.items.some(({ when }) => when === undefined)
+  if (
+    act.does !== 'add' ||
+    isRefused ||
+    said === undefined ||
+    (said.when == null && said.priority == null && title === undefined)
+  )
     return agrees(scene, open, chart) ? act : null
   const more = { ...likeNew(said), ...(title === undefined ? {} : { title }) }
   return { ...act, items: act.items.map((item) => ({ ...item, ...more, ...whenOf(item, more) })) }
@@ -85,7 +93,7 @@ function whenOf({ when: before }: Item, { when }: Pick<Item, 'when'>): Pick<Item
 function agreedChange(scene: Scene, open: Asked & { readonly act: Change }, chart: Chart): Act | null {
   const { act } = open
   const said = idsIn(act).length === 1 ? saidOfIt(scene, chart) : undefined
-  const isSameKind = act.values.when != null && said?.when != null
+  const isSameKind = act.values.when != null && (said?.when != null || said?.shift !== undefined)
   if (said === undefined || !(isSameKind || beginsWithYes(scene.context.message)))
     return agrees(scene, open, chart) ? act : null
   return { ...act, values: mendedValues(act.values, said) }
@@ -106,7 +114,8 @@ function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values 
   if (chart.raw.includes('?')) return undefined
   // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
   const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
-  return only !== undefined || answer !== null ? only : asked
+  // "no, wednesday" refuses the day and not the task.
+  return only ?? (answer === null || answer === 'no' ? asked : undefined)
 }
 
 /** Anything that narrows, puts off or doubts is no yes. */

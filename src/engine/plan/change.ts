@@ -9,7 +9,7 @@ import { sayMinutes, sayRule } from '../say-rule.ts'
 import { allBy } from '../task-ids.ts'
 import { add, offerToAdd, question } from './add.ts'
 import { goingOff } from './alert.ts'
-import { anotherDeed } from './another-deed.ts'
+import { anotherDeed, openBy } from './another-deed.ts'
 import { askAboutAll, askBefore, exactly } from './bulk.ts'
 import { resolveOrFilter } from './by-filter.ts'
 import { changedDue, shiftedDue } from './due.ts'
@@ -38,6 +38,8 @@ export function* change(scene: Scene, said: Change): Steps<readonly Part[]> {
   // "move the pitch one. oh, it's done": also where something is still to be asked.
   scene.focus = found.tasks.map(({ id }) => id)
   const other = anotherDeed(act, only)
+  const own = other === null ? null : openBy(scene.known, other.title)
+  if (own !== null) return yield* change(scene, { does: 'change', set: exactly(act.set, [own]), values: act.values })
   if (other !== null) return act.deed?.is === 'added' ? yield* add(scene, [other]) : [offerToAdd(scene, [other])]
   if (isOver(act, found.tasks))
     return [explain(scene, act, 'update_task', { kind: 'unknown', reference: act.set.text || 'it' })]

@@ -12,6 +12,7 @@ import { intentOf, SURE } from '../understand.ts'
 import { offerToAdd } from './add.ts'
 import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
 import { saidAnew } from './answer-restated.ts'
+import { someOf } from './answer-some.ts'
 import { withIds, withTask } from './answer-task.ts'
 import { withTimes, withTitle, withValues } from './answer-values.ts'
 import { every, isLeaving } from './answer-words.ts'
@@ -55,7 +56,9 @@ function besideOffer(scene: Scene, { about, act }: Clarification): Outcome | 'ne
   const items = understood.acts.flatMap((one) => (one.does === 'add' || one.does === 'offer' ? one.items : []))
   if (items.length === 0 || understood.acts.some(({ does }) => does !== 'add' && does !== 'offer')) return null
   if (act?.does !== 'add' || understood.acts.some(({ does }) => does === 'add')) return 'new'
-  const parts = [offerToAdd(scene, [...act.items, ...items])]
+  // "milk, bread and eggs" where milk and bread were offered: only the eggs are new.
+  const news = items.filter(({ title }) => !act.items.some((item) => item.title.toLowerCase() === title.toLowerCase()))
+  const parts = [offerToAdd(scene, [...act.items, ...news])]
   return { decision_type: 'ASK_CLARIFICATION', parts, pending: null, act: null }
 }
 
@@ -82,7 +85,7 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
   const asked: Asked = { ...open, act }
   switch (open.about) {
     case 'offer':
-      return agreed(scene, asked, chart)
+      return (act.does === 'add' ? someOf(scene, act.items) : null) ?? agreed(scene, asked, chart)
     case 'statement':
       return agrees(scene, asked, chart) ? act : null
     case 'bulk':

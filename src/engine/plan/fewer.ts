@@ -4,6 +4,7 @@ import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
 import { isSure, longestOf } from '../chart/found.ts'
 import type { Titled } from '../ground/title.ts'
 import { openChart } from '../meaning/open.ts'
+import { type Choice, choiceAmong } from './answer-some.ts'
 import { askToDelete, pendingFor } from './remove.ts'
 import type { Outcome, Scene } from './steps.ts'
 
@@ -31,16 +32,29 @@ export function narrowedDelete(scene: Scene, pending: PendingAction): Outcome | 
   }
 }
 
-/** The tasks in question that are named behind "only". */
+/** The tasks in question that are chosen by their places, or named behind "only". */
 export function onlyOf({ context }: Scene, tasks: readonly Titled[]): string[] {
+  const choice = inQuestion(context, tasks)
+  if (choice !== null) return choice.isRest ? [] : idsAt(tasks, choice.places)
   const { chosen, kept } = namedIn(context, tasks)
   return [...chosen].filter((id) => !kept.has(id))
 }
 
 /** The tasks that are left of those in question, where the answer names some of them behind "only" or "not". */
 export function leftOf({ context }: Scene, tasks: readonly Titled[]): string[] {
+  const choice = inQuestion(context, tasks)
+  if (choice !== null) return idsAt(tasks, choice.places)
   const { chosen, kept } = namedIn(context, tasks)
   return tasks.map(({ id }) => id).filter((id) => (chosen.size === 0 || chosen.has(id)) && !kept.has(id))
+}
+
+/** A number may be a place in the list that was shown before: "delete 2 to 4 – not 3". */
+function inQuestion(context: DecisionContext, tasks: readonly Titled[]): Choice | null {
+  return /\d/.test(context.message) ? null : choiceAmong(context, tasks)
+}
+
+function idsAt(tasks: readonly Titled[], places: readonly number[]): string[] {
+  return tasks.filter((_, index) => places.includes(index)).map(({ id }) => id)
 }
 
 function namedIn(context: DecisionContext, tasks: readonly Titled[]): { chosen: Set<string>; kept: Set<string> } {

@@ -6,7 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Interpretation, Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
-import { namesIn } from '../meaning/names-in.ts'
+import { namesIn, sureNamesAt } from '../meaning/names-in.ts'
 import type { Piece } from '../meaning/pieces/piece.ts'
 import { asksFor } from '../meaning/remark.ts'
 import { type Reserve, touches } from '../meaning/reserve.ts'
@@ -43,7 +43,7 @@ const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
 
 function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   const { chart, reads } = interpretation
-  if (piece.is === 'remark' && asksFor(chart, piece)) return true
+  if (piece.is === 'remark' && (asksFor(chart, piece) || isAnotherWithDay(interpretation, piece))) return true
   if (piece.is !== 'remark' && piece.is !== 'bare' && piece.is !== 'strange') return false
   if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
   if (piece.is === 'bare' && isOneMore(interpretation, piece)) return true
@@ -90,6 +90,20 @@ function isOfAnother({ chart, reads }: Interpretation, piece: Span): boolean {
   const [id, ...others] = namesIn(chart, piece)
   return id !== undefined && others.length === 0 && !reads.some(({ act }) => idsIn(act).includes(id))
 }
+
+/** "move the milk to friday, | the shed I'll do tomorrow": somebody has a day for another one as well. */
+function isAnotherWithDay({ chart, reads }: Interpretation, { from, to }: Span): boolean {
+  const isBehind = reads.some(({ act, span, reserve }) => reserve === null && span.to <= from && idsIn(act).length > 0)
+  if (!isBehind || !chart.some({ from, to }, (at) => OURSELVES.has(chart.word(at)))) return false
+  const done = reads.flatMap(({ act }) => idsIn(act))
+  const start = isIn('DET', chart.word(from)) ? from + 1 : from
+  return sureNamesAt(chart, { from: start, to }).some(
+    ({ end, value }) =>
+      value.ids.every((id) => !done.includes(id)) && chart.some({ from: end, to }, (at) => chart.isDate(at)),
+  )
+}
+
+const OURSELVES = new Set(['i', 'we', 'me', 'us'])
 
 /** "move it to friday, | 3 or 4pm": a date, an hour or a priority behind a request, told by nobody. */
 function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {

@@ -122,4 +122,42 @@ export const add: readonly Told[] = [
     "I've added 'swim' to your tasks. Every Monday, next today at 12:00.",
     'new, title swim, due_date 2026-02-09T12:00:00+00:00, recurrence FREQ=WEEKLY;BYDAY=MO',
   ],
+  // What takes the place of its like inside a title.
+  [
+    'um add get two no three bags of mulch for saturday morning',
+    "I've added 'get three bags of mulch' to your tasks. Due Sat 14 Feb, 09:00.",
+    'new, title get three bags of mulch, due_date 2026-02-14T09:00:00+00:00',
+  ],
+  [
+    'add plumber sorry electrician for next Wednesday',
+    "I've added 'electrician' to your tasks. Due Wed 18 Feb.",
+    'new, title electrician, due_date 2026-02-18',
+  ],
+  [
+    'add take Mali no, Cadi to harp thursday',
+    "I've added 'take Cadi to harp' to your tasks. Due Thu 12 Feb.",
+    'new, title take Cadi to harp, due_date 2026-02-12',
+  ],
+  [
+    'add stage weights from the Lyric er the Gaiety',
+    "I've added 'stage weights from the Gaiety' to your tasks.",
+    'new, title stage weights from the Gaiety',
+  ],
+  [
+    "add drop the jerseys at Corinne's no Colleen's for stitching",
+    "I've added 'drop the jerseys at Colleen's for stitching' to your tasks.",
+    "new, title drop the jerseys at Colleen's for stitching",
+  ],
+  [
+    'add order four, no, five tins of paint',
+    "I've added 'order five tins of paint' to your tasks.",
+    'new, title order five tins of paint',
+  ],
+  [
+    'add tell Jo no news is good news',
+    "I've added 'tell Jo no news is good news' to your tasks.",
+    'new, title tell Jo no news is good news',
+  ],
+  ['add say sorry to Ann', "I've added 'say sorry to Ann' to your tasks.", 'new, title say sorry to Ann'],
+  ['add tell Sam no Sundays', "I've added 'tell Sam no Sundays' to your tasks.", 'new, title tell Sam no Sundays'],
 ]

@@ -141,4 +141,36 @@ export const addingSeveral: readonly Told[] = [
   ],
   ['sent 3 of them, 2 are left', "Got it. Let me know if there's anything to add to your list."],
   ['please take the low priority things away from this week', 'Which task would you like to change?'],
+  // Which kind it is, and that it has no date or haste, is said of the thing before.
+  [
+    'add dog food, the grain free one',
+    "I've added 'dog food, the grain free one' to your tasks.",
+    'new, title dog food, the grain free one',
+  ],
+  [
+    'add lint roller and a sewing kit, the travel size',
+    "I've added 2 tasks:\n- lint roller\n- sewing kit, the travel size",
+    'new, title lint roller; new, title sewing kit, the travel size',
+  ],
+  [
+    'add renew the insurance, the old one runs out at the weekend',
+    "I've added 'renew the insurance' to your tasks. Due Sat 14 Feb.",
+    'new, title renew the insurance, due_date 2026-02-14',
+  ],
+  [
+    'add bread and tea, the last one for friday',
+    "I've added 2 tasks:\n- bread\n- tea (due Fri 13 Feb)",
+    'new, title bread; new, title tea, due_date 2026-02-13',
+  ],
+  [
+    'could you add clean the barbecue, nothing urgent',
+    "I've added 'clean the barbecue' to your tasks. Low priority.",
+    'new, title clean the barbecue, priority low',
+  ],
+  [
+    "add return Bev's casserole dish no date",
+    "I've added 'return Bev's casserole dish' to your tasks.",
+    "new, title return Bev's casserole dish",
+  ],
+  ['add a sign saying no date', "I've added 'sign saying no date' to your tasks.", 'new, title sign saying no date'],
 ]

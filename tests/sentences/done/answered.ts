@@ -92,7 +92,8 @@ export const answered: readonly Told[] = [
   ],
   [
     'complete the dentist // all but the first',
-    'Which one did you mean? Please say its number or its name:\n1. call the dentist\n2. pay the dentist',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'pay the dentist: status completed',
   ],
   [
     'complete the dentist // both',

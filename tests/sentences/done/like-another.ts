@@ -94,4 +94,26 @@ export const likeAnother: readonly Told[] = [
     "Updated 'call the dentist': due Wed 11 Feb.",
     'call the dentist: due_date 2026-02-11; sort the shed: description blue',
   ],
+  // Taken back in the same breath or in answer to an offer, it is counted from the day that was said.
+  [
+    'move the shed to thursday, actually the day after',
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    'move the shed to thursday no wait two days later',
+    "Updated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14',
+  ],
+  [
+    'maybe move the shed to thursday // actually the day after',
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    'maybe move the shed to thursday // no, friday',
+    "Updated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  ['maybe move the shed to thursday // no, high', 'OK, never mind.'],
 ]

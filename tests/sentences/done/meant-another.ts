@@ -40,4 +40,30 @@ export const meantAnother: readonly Told[] = [
     "OK, I've put 'sort the shed' back the way it was.",
   ],
   ['move the shed to friday // put it back where I had it', "OK, I've put 'sort the shed' back the way it was."],
+  // The same in one message.
+  [
+    'sorted the shed!! oh no hang on that was the report, not the shed, ignore me',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  [
+    'shed is sorted. sorry I meant the report',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  [
+    'sorted the shed. no wait, I read the report',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  [
+    'move the shed to friday. no wait, I meant the report',
+    "Updated 'read the report': due Fri 13 Feb.",
+    'read the report: due_date 2026-02-13',
+  ],
+  [
+    'sorted the shed. and I read the report',
+    "Done! 'sort the shed' has been marked as completed.\nDone! 'read the report' has been marked as completed.",
+    'sort the shed: status completed; read the report: status completed',
+  ],
 ]

@@ -3,6 +3,18 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const notFound: readonly Told[] = [
+  // How far it is gives no name.
+  [
+    'add call grandma // my call grandma task is nearly finished',
+    "I couldn't find a task matching 'grandma task is nearly'. Did you mean 'call grandma'?",
+    'new, title call grandma',
+  ],
+  // A word that is in no title makes another thing of the name behind it.
+  ['team report is done', "I couldn't find a task matching 'team report'. Did you mean 'read the report'?"],
+  ['move the team report to friday', "I couldn't find a task matching 'team report'. Did you mean 'read the report'?"],
+  ['team report friday 3pm', "Add 'team report', due Fri 13 Feb, 15:00?"],
+  ['garden shed to friday', "I couldn't find a task matching 'garden shed'. Did you mean 'sort the shed'?"],
+  ['the team report is done', "Shall I mark 'read the report' as completed?"],
   [
     'complete the garage // 1',
     "Done! 'send invoice 4' has been marked as completed.",

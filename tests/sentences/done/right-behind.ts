@@ -3,6 +3,52 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const rightBehind: readonly Told[] = [
+  // Who asks in words of their own says the day as well.
+  [
+    'add gym saturday at 9 // and remind me to order some frames as well',
+    "I've added 'order some frames' to your tasks.",
+    'new, title gym, due_date 2026-02-14T09:00:00+00:00; new, title order some frames',
+  ],
+  [
+    'add gym saturday // towels too',
+    "I've added 'towels' to your tasks. Due Sat 14 Feb.",
+    'new, title gym, due_date 2026-02-14; new, title towels, due_date 2026-02-14',
+  ],
+  // What is told behind a whole "undo." says why.
+  [
+    "done with the shed and the report // undo. the report isn't quite finished",
+    "OK, I've put 'sort the shed' and 'read the report' back the way they were.\n'read the report' is still open.",
+  ],
+  // One more on another day, and no other day for the first.
+  [
+    'add physio monday at 2 // And Tuesday at 2 as well.',
+    "I've added 'physio' to your tasks. Due tomorrow at 14:00.",
+    'new, title physio, due_date 2026-02-16T14:00:00+00:00; new, title physio, due_date 2026-02-10T14:00:00+00:00',
+  ],
+  [
+    'add gym friday // also on sunday please',
+    "I've added 'gym' to your tasks. Due Sun 15 Feb.",
+    'new, title gym, due_date 2026-02-13; new, title gym, due_date 2026-02-15',
+  ],
+  ['add gym // and friday', "Updated 'gym': due Fri 13 Feb.", 'new, title gym, due_date 2026-02-13'],
+  ['add gym friday // no, saturday', "Updated 'gym': due Sat 14 Feb.", 'new, title gym, due_date 2026-02-14'],
+  ['done with the shed // un-done it lol i only started', "'sort the shed' is open again."],
+  [
+    "move the shed to friday // what's left that hasn't got a date",
+    'Without a date:\n1. read the report (low priority)\n2. buy milk',
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    "the report isn't due til the 30th actually",
+    "Updated 'read the report': due Mon 30 Mar.",
+    'read the report: due_date 2026-03-30',
+  ],
+  // What is wanted no more is why it goes.
+  [
+    'make the report urgent // delete the shed, changed my mind, it is tidy enough',
+    "Are you sure you want to delete 'sort the shed'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'read the report: priority high',
+  ],
   [
     "what's due tomorrow? // mark it done",
     "Done! 'call the dentist' has been marked as completed.",
@@ -296,5 +342,70 @@ export const rightBehind: readonly Told[] = [
     'finish the shed // and the report...',
     "Shall I mark 'read the report' as completed?",
     'sort the shed: status completed',
+  ],
+  // What is named on the way to a correction is not what is put right; what goes on to something else is no correction.
+  [
+    "add osteopath friday at 2 // oh no, the milk was on top of the letter, it's at 4",
+    "Updated 'osteopath': due Fri 13 Feb, 16:00.",
+    'new, title osteopath, due_date 2026-02-13T16:00:00+00:00',
+  ],
+  [
+    "add osteopath friday at 2 // sorry, I misread the report, it's quarter to three",
+    "Updated 'osteopath': due Fri 13 Feb, 14:45.",
+    'new, title osteopath, due_date 2026-02-13T14:45:00+00:00',
+  ],
+  [
+    "add osteopath friday at 2 // oh and the shed people rang, it's at 4",
+    "Updated 'sort the shed': due today at 16:00.",
+    'sort the shed: due_date 2026-02-09T16:00:00+00:00; new, title osteopath, due_date 2026-02-13T14:00:00+00:00',
+  ],
+  // As many as are counted.
+  [
+    'add jam, eggs and bread // all three should be completed by friday',
+    'Updated 3 tasks (due Fri 13 Feb):\n- jam\n- eggs\n- bread',
+    'new, title jam, due_date 2026-02-13; new, title eggs, due_date 2026-02-13; new, title bread, due_date 2026-02-13',
+  ],
+  [
+    'add jam, eggs and bread // move the three of them to thursday',
+    'Updated 3 tasks (due Thu 12 Feb):\n- jam\n- eggs\n- bread',
+    'new, title jam, due_date 2026-02-12; new, title eggs, due_date 2026-02-12; new, title bread, due_date 2026-02-12',
+  ],
+  [
+    'add jam, eggs and bread // both should be done by friday',
+    "I'm not sure what 'both' means here. Which task do you mean?",
+    'new, title jam; new, title eggs; new, title bread',
+  ],
+  // An hour in words, and a day that is counted, are no other title.
+  [
+    'move the shed to friday at seven // sorry seven thirty',
+    "Updated 'sort the shed': due Fri 13 Feb, 07:30.",
+    'sort the shed: due_date 2026-02-13T07:30:00+00:00',
+  ],
+  [
+    "add osteopath thursday at 9 // sorry wrong week, it's the day after",
+    "Updated 'osteopath': due Fri 13 Feb, 09:00.",
+    'new, title osteopath, due_date 2026-02-13T09:00:00+00:00',
+  ],
+  // What is to be done next is on the list already.
+  [
+    'add wash the car and wax the car // washed the car // wax it on friday',
+    "Updated 'wax the car': due Fri 13 Feb.",
+    'new, title wash the car, status completed; new, title wax the car, due_date 2026-02-13',
+  ],
+  // What the message names is what "it" means, also where nobody knows it.
+  [
+    'move the milk to friday // the florist one is a pain, push it to thursday',
+    "I couldn't find a task matching 'florist'. Here are your current tasks:\n1. send invoice 4 (due Fri 6 Feb, medium priority)\n2. water the plants (due today, every day)\n3. call the dentist (due tomorrow, high priority)\n4. pay the dentist (due Thu 12 Feb, 15:00)\n5. buy milk (due Fri 13 Feb)\n6. read the report (low priority)\n7. sort the shed",
+    'buy milk: due_date 2026-02-13',
+  ],
+  [
+    'finish the shed // move the milk to friday // oh hold on the shed fell through, reopen it',
+    "'sort the shed' is open again.",
+    'buy milk: due_date 2026-02-13',
+  ],
+  [
+    'move the milk to friday // the traffic was awful, make it thursday',
+    "Updated 'buy milk': due Thu 12 Feb.",
+    'buy milk: due_date 2026-02-12',
   ],
 ]

@@ -453,4 +453,33 @@ export const secondTurns: readonly Told[] = [
     'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)',
     'sort the shed: status completed',
   ],
+  // Behind a list of one, it is that one which is done.
+  [
+    "what's due tomorrow? // done that",
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  [
+    "what's due tomorrow? // that's done",
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
+  ["what's due tomorrow? // only the done ones", 'Nothing completed tomorrow.'],
+  // What is taken back goes, whatever is asked for instead.
+  [
+    'move the shed to friday // undo that, make it high instead',
+    "OK, I've put 'sort the shed' back the way it was.\nUpdated 'sort the shed': high priority.",
+    'sort the shed: priority high',
+  ],
+  [
+    'move the shed to friday // undo that, make it thursday',
+    "Updated 'sort the shed': due Thu 12 Feb.",
+    'sort the shed: due_date 2026-02-12',
+  ],
+  // All of a list, but not what it does not show.
+  [
+    'show everything with the dentist // all but the second are done',
+    "Done! 'call the dentist' has been marked as completed.",
+    'call the dentist: status completed',
+  ],
 ]

@@ -3,6 +3,64 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const severalActs: readonly Told[] = [
+  [
+    'remind me in two weeks to renew my licence, and in three days to ring payroll about the allowance',
+    "I've added 2 tasks:\n- renew my licence (due Mon 23 Feb)\n- ring payroll about the allowance (due Thu 12 Feb)",
+    'new, title renew my licence, due_date 2026-02-23; new, title ring payroll about the allowance, due_date 2026-02-12',
+  ],
+  [
+    'put a note on the report, please: bring tea',
+    "The note on 'read the report' now says: the one from Anna bring tea",
+    'read the report: description the one from Anna\nbring tea',
+  ],
+  // What was said of another task before is asked for here all the same.
+  [
+    'make the report urgent and set the shed for friday, also mark it high priority',
+    "Updated 'read the report': high priority.\nUpdated 'sort the shed': due Fri 13 Feb.\nUpdated 'sort the shed': high priority.",
+    'sort the shed: priority high, due_date 2026-02-13; read the report: priority high',
+  ],
+  [
+    'move the shed to friday then I want to put a note on it: bring gloves',
+    "Updated 'sort the shed': due Fri 13 Feb.\nThe note on 'sort the shed' now says: bring gloves",
+    'sort the shed: description bring gloves, due_date 2026-02-13',
+  ],
+  [
+    'make the report urgent and then add bread in a week, urgent, and would you move the shed to friday',
+    "Updated 'read the report': high priority.\nI've added 'bread' to your tasks. Due Mon 16 Feb, high priority.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13; read the report: priority high; new, title bread, priority high, due_date 2026-02-16',
+  ],
+  // Politeness behind it makes no exception of a request.
+  [
+    'Set all tasks due tomorrow to low; I would like to move the shed over to friday thanks',
+    "Updated 'call the dentist': low priority.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'call the dentist: priority low; sort the shed: due_date 2026-02-13',
+  ],
+  // The last of a list is none of the next request.
+  [
+    'add cat litter, soap and could you make the report urgent',
+    "I've added 'cat litter' to your tasks.\nI've added 'soap' to your tasks.\nUpdated 'read the report': high priority.",
+    'read the report: priority high; new, title cat litter; new, title soap',
+  ],
+  [
+    'change the shed to low priority then you can create a task: soap',
+    "Updated 'sort the shed': low priority.\nI've added 'soap' to your tasks.",
+    'sort the shed: priority low; new, title soap',
+  ],
+  [
+    'just set the tasks due tomorrow for 14:00',
+    "Updated 'call the dentist': due tomorrow at 14:00.",
+    'call the dentist: due_date 2026-02-10T14:00:00+00:00',
+  ],
+  [
+    'put everything due tomorrow on monday',
+    "Updated 'call the dentist': due Mon 16 Feb.",
+    'call the dentist: due_date 2026-02-16',
+  ],
+  [
+    'i need to get a flu shot (p3)',
+    "I've added 'get a flu shot' to your tasks. Low priority.",
+    'new, title get a flu shot, priority low',
+  ],
   // What is said before "and add a task:" belongs to the request before it.
   [
     'show my tasks // the 5th is urgent and add a task: ring the bank',

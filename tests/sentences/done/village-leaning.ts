@@ -198,8 +198,8 @@ export const villageLeaning: readonly Told[] = [
   ],
   [
     'the yoga teacher is off sick, note it',
-    "The note on 'yoga class' now says: teacher is off sick",
-    'yoga class: description teacher is off sick',
+    "The note on 'yoga class' now says: the yoga teacher is off sick",
+    'yoga class: description the yoga teacher is off sick',
   ],
   ["what's the note on the gate", "There's no note on 'mend the gate'."],
   ['read me the note on the cake', "The note on 'birthday cake for Leo' says: no nuts"],

@@ -44,7 +44,11 @@ export const villagePutRight: readonly Told[] = [
     "Updated 'ring Mo about the van' to 'ring Jo about the lorry'.",
     'new, title ring Jo about the lorry',
   ],
-  ['add ring Mo about the van // with an h, Moh', "Add 'with an h, Moh'?", 'new, title ring Mo about the van'],
+  [
+    'add ring Mo about the van // with an h, Moh',
+    "Got it. Let me know if there's anything to add to your list.",
+    'new, title ring Mo about the van',
+  ],
   [
     'add ring Mo about the van // the name is Jo, not Mo',
     "Updated 'ring Mo about the van' to 'ring Jo about the van'.",

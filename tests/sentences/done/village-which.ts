@@ -172,7 +172,7 @@ export const villageWhich: readonly Told[] = [
   ],
   [
     'delete the fence and the gate // the first one',
-    "OK, I've kept 'paint the fence' and 'mend the gate'.\nHere are your tasks:\n1. return library books (due Sat 7 Feb)",
+    "Are you sure you want to delete 'paint the fence'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
   ],
   [
     'delete everything // yes',

@@ -3,6 +3,13 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const wholeDays: readonly Told[] = [
+  // A word with an asterisk puts right what was typed.
+  [
+    'add buy stethascope // *stethoscope, silly me',
+    "Updated 'buy stethascope' to 'buy stethoscope'.",
+    'new, title buy stethoscope',
+  ],
+  ['add ring mum // dad*', "Updated 'ring mum' to 'ring dad'.", 'new, title ring dad'],
   // A task has one hour: each of several is a task, and one of them is not dropped in silence.
   [
     'remind me to take pills at 8 and at 12',
@@ -23,8 +30,8 @@ export const wholeDays: readonly Told[] = [
   // A value behind a request that nobody could place is said to be left.
   [
     'push the milk to friday and make high',
-    "Updated 'buy milk': due Fri 13 Feb.\nI didn't understand 'make high', so I left that part alone.",
-    'buy milk: due_date 2026-02-13',
+    "Updated 'buy milk': due Fri 13 Feb.\nUpdated 'buy milk': high priority.",
+    'buy milk: priority high, due_date 2026-02-13',
   ],
   [
     'do the shed tomorrow, before work, say 8',

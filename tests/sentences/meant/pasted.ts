@@ -76,4 +76,8 @@ export const pasted: readonly Meant[] = [
   ['mark these done\nmilk\nthe shed', 'finish shown; ask [sort the shed]'],
   ["don't add these\nmilk\neggs", "negated: add ; add 'milk'; add 'eggs'"],
   ['add these shoes to my list\ncall Bob', "offer 'call Bob'"],
+  ['The following please.\nsend slides\nbook a room', "add 'send slides' + 'book a room'"],
+  ['Each on its own line\nsend slides\nbook a room', "add 'send slides' + 'book a room'"],
+  ['jobs for the garage\nsweep the floor\noil the hinge', "add 'sweep the floor' + 'oil the hinge'"],
+  ['new shoes for the wedding\nmilk\neggs', "add 'new shoes for the wedding' + 'milk' + 'eggs'"],
 ]

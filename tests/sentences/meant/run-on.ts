@@ -52,7 +52,7 @@ export const runOn: readonly Meant[] = [
     'sorted the shed. the report is late, move it to friday',
     'finish [sort the shed]; change [read the report] (2026-02-13)',
   ],
-  ['Bilal already finished his shed', ''],
+  ['Bilal already finished his shed', "offer 'Bilal already finished his shed'"],
   ['I thought I had sorted the shed', ''],
   ['add buy bread before i forget for tomorrow', "add 'buy bread' (2026-02-10)"],
   [

@@ -224,5 +224,5 @@ export const thingsToAdd: readonly Meant[] = [
   ["the vet's coming monday", ''],
   ['the rent is due on friday', ''],
   ['let the plumber in tomorrow', ''],
-  ['meet in block A 12:00', "left over: add 'meet in block A' (12:00?)"],
+  ['meet in block A 12:00', "add 'meet in block A' (12:00?)"],
 ]

@@ -27,4 +27,21 @@ export const toldBeside: readonly Meant[] = [
   ['great, lots of room, poor dog', 'talk praise'],
   ['A cheap one.', ''],
   ['new shoes for Ben', "offer 'new shoes for Ben'"],
+  // What is told of a task beside what is asked of it says why; what was not understood leaves it to be asked.
+  ['the shed is sorted by the new owner, delete it', 'delete [sort the shed]'],
+  ['Dad sorted the shed, get rid of that', 'delete [sort the shed]'],
+  ['milk bought by the flatmate, take mine off', 'left over: finish [buy milk]'],
+  ['sorted the shed, mark it as such', 'finish [sort the shed]'],
+  // Whoever is named did something of their own, or it was done to whoever tells it.
+  ['the dentist paid me back', ''],
+  ['Jo watered her plants', ''],
+  ['Anna bought milk for her own place', 'left over: finish [buy milk]'],
+  ['we got soaked in the shed', ''],
+  // Another moment behind the one that was asked for.
+  ['move the shed to friday, or saturday would be better', 'left over: change [sort the shed] (2026-02-13)'],
+  ['move the shed to friday, so the 13th it is', 'change [sort the shed] (2026-02-13)'],
+  ['push everything to friday but the shed stays on monday', 'change all except [sort the shed] (2026-02-13)'],
+  ['move everything to friday, the report stays wednesday', 'change all except [read the report] (2026-02-13)'],
+  ['you know what, delete the shed', 'delete [sort the shed]'],
+  ['where is the dentist, did I write it down?', 'ask state [call the dentist, pay the dentist]'],
 ]

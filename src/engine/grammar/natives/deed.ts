@@ -36,6 +36,7 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   if (isIn('SETV', verb) && !TELLING.has(chart.word(at - 1))) return []
   const had = verb === 'had' && isIn('DET', chart.word(at + 1))
   if (verb === 'saw') return seen(chart, at + 1)
+  if (isUndergone(chart, at)) return []
   if (!(isPast(verb) || denied || isManaged(chart, at, verb)) || (NOT_DEEDS.has(verb) && !had)) return []
   const alone = isPast(verb) ? chart.facts.names.ofVerb(at).map(({ end, named }) => found(end, named, 0, 'deed')) : []
   const from = pastAdverbs(chart, at + particle(chart, at + 1) + 1)
@@ -55,6 +56,19 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
     : []
   return [...alone, ...named, ...behind]
 }
+
+/** "I just got absolutely | soaked in the garden", "we were held up at the bank": it was done to whoever tells it. */
+function isUndergone(chart: Chart, verb: number): boolean {
+  if (isIn('DONE', chart.word(verb))) return false
+  let at = verb - 1
+  while (ADVERBS.has(chart.word(at)) || /.ly$/.test(chart.word(at))) at--
+  if (!PASSIVE.has(chart.word(at))) return false
+  at--
+  while (WITH_VERB.has(chart.word(at))) at--
+  return DOERS.has(chart.word(at))
+}
+
+const PASSIVE = new Set(['got', 'was', 'were', 'been', 'get'])
 
 /** "I have called | already yesterday | the accountant". */
 function pastAdverbs(chart: Chart, from: number): number {

@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Native } from '../../chart/grammar.ts'
 import type { Found } from '../../chart/rule.ts'
+import { MONTHS } from '../../dates/words.ts'
 import { isIn, isKnown } from '../../language/en/classes.ts'
 import { NUMBERS, ORDINALS } from '../../language/en/numbers.ts'
 import { isPast } from '../../lex/stem.ts'
@@ -80,10 +81,14 @@ export function positionAt(chart: Chart, at: number): Position | null {
   const range = isDigits ? /^(\d{1,3})[-\u2013](\d{1,3})$/.exec(text) : null
   if (range !== null) return rangeOf(Number(range[1]), Number(range[2]), at + 1)
   const digits = isDigits && /^\d{1,3}$/.test(text) ? Number(text) : null
+  // "31 january 2028" is a day.
+  if (digits !== null && MONTHS.has(chart.word(at + 1))) return null
   // "one" alone is seldom a place: "quiet one tonight".
   if (text === 'one' && !ONE_AFTER.has(chart.word(at - 1))) return null
   const plain = digits ?? NUMBERS.get(text) ?? null
   // "finish two tasks" says how many.
+  // "the three of them" too.
+  if (plain !== null && plain > 1 && digits === null && chart.word(at - 1) === 'the') return null
   if (plain !== null && plain > 1 && isIn('NOUNS', chart.word(at + 1)) && !LEADS.has(chart.word(at - 1))) return null
   if (plain !== null && plain > 0) {
     const to = chart.word(at + 1)
@@ -110,6 +115,8 @@ export function positionAt(chart: Chart, at: number): Position | null {
 
 /** "the semi final", "the final": what takes place; "safety first" says no place either. */
 function isThing(chart: Chart, at: number): boolean {
+  // "first thing tomorrow"
+  if (chart.word(at + 1) === 'thing' && chart.facts.dates.get(at)?.some(({ end }) => end > at + 2) === true) return true
   if (chart.word(at) === 'final' && !isIn('NOUNS', chart.word(at + 1)) && numberAt(chart, at + 1) === null) return true
   return isBehindName(chart, at)
 }

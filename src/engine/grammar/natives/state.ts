@@ -67,7 +67,7 @@ export const state: Native = (chart, at) =>
     if (SPEAKING.has(stemOf(verb)) && !(PARTICIPLES.has(verb) && isOwn()) && !isPassive(chart, end, verbAt)) return []
     // "the dog threw up", "Jo went over it": whoever is named did something.
     const isActive = PAST_ONLY.has(verb) && !(verb === 'went' && ENDING.has(after)) && !isToldByDoer(chart, end, verbAt)
-    if (isActive) return []
+    if (isActive || hasObject(chart, end, verbAt)) return []
     if (isGoingOff(chart, verbAt, named.ids)) return []
     const value = doneBy(chart, named, verb)
     return value === null ? [] : stateEnds(chart, verbAt + 1, value)
@@ -81,6 +81,17 @@ function hadTheirs(chart: Chart, at: number, named: Named): Found<Named>[] {
     return ids.length === 0 ? [] : [found(end, { ...named, ids, whole: false }, 0, 'state')]
   })
 }
+
+/** "Dan returned my boots", "the freezer defrosted itself": whoever is named did it, and it was not done to them. */
+function hasObject(chart: Chart, from: number, verb: number): boolean {
+  if (isToldByDoer(chart, from, verb) || isPassive(chart, from, verb)) return false
+  const at = chart.word(verb + 1) === 'on' ? verb + 2 : verb + 1
+  return OBJECTS.has(chart.word(at)) && !chart.isDate(at) && !READS_BEHIND.some((name) => chart.reads(name, at))
+}
+
+const OBJECTS = new Set('my our his her its their the a an me us him itself himself herself themselves'.split(' '))
+/** "… the other day", "… the easy way" */
+const READS_BEHIND = ['PAST', 'HOW', 'WHEN'] as const
 
 const HAD = new Set(['had', 'got'])
 const THEIRS = new Set(['his', 'her', 'its', 'their'])

@@ -66,9 +66,16 @@ export const hour: Native = (chart, at) => {
     : []
   const value = hours === undefined ? (word === 'one' ? undefined : NUMBERS.get(word)) : Number(hours)
   if (value === undefined || value < 1 || value > 23) return []
-  const moment = openHour(value, Number(minutes ?? 0), chart.facts.clock)
-  return moment === null ? [] : [found(at + 1, moment, COSTS.weakDate, 'hour')]
+  // "seven thirty"
+  const spelled = hours === undefined && value <= 12 ? MINUTES.get(chart.word(at + 1)) : undefined
+  const moment = openHour(value, spelled ?? Number(minutes ?? 0), chart.facts.clock)
+  return moment === null ? [] : [found(spelled === undefined ? at + 1 : at + 2, moment, COSTS.weakDate, 'hour')]
 }
+
+const MINUTES = new Map([
+  ['fifteen', 15],
+  ['thirty', 30],
+])
 
 export const amount: Native = (chart, at) =>
   (chart.facts.amounts.get(at) ?? []).map(({ end, shift }) => found(end, shift, 0, 'amount'))

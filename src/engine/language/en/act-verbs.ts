@@ -301,6 +301,8 @@ uncheck
 un-check
 untick
 un-tick
+undone
+un-done
 unmark
 un-mark
 uncomplete

@@ -21,6 +21,7 @@ i mean
 that is
 it should be
 i wanted to say
+i misread|misheard|mistyped
 i forgot to say|mention
 forgot to say|mention
 rather

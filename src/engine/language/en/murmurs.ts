@@ -35,6 +35,7 @@ how lovely|nice|great|kind|sweet|exciting|funny|typical|annoying|awful|sad|silly
 needless to say
 god knows
 you know
+you know what ,
 come to think of it
 as it happens
 as it turns out

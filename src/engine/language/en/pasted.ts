@@ -25,7 +25,7 @@ export const BEFORE_LISTED = words(
 export const BEHIND_LISTED = words(`
   of them these those this it em line lines one ones item items thing things task tasks to-do to-dos job jobs list lists
   to on in into onto my the a an our as new separate separately individually by down up there here
-  for me us all each both please pls and also too now lot whole stuff out shopping grocery below following , - ( ) : ? !
+  for me us its own all each both please pls and also too now lot whole stuff out shopping grocery below following , - ( ) : ? !
 `)
 
 /** Whose lines they are, in a word or three: "add these from the boss". */

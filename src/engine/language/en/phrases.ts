@@ -556,7 +556,7 @@ forget it
 forget that
 leave it
 skip it
-leave that
+leave that|those|these|them
 drop it
 do not worry
 do not worry about it

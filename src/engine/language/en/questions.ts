@@ -170,7 +170,7 @@ export const EMPTY: ReadonlySet<string> = new Set(
 
 /** Said of tasks by who is fond or tired of them. */
 export const FOND: ReadonlySet<string> = new Set(
-  'little wee small silly tiny odd daft boring blasted bloody damn darn flipping blooming pesky various many lovely precious poor'.split(
+  'little wee small silly tiny odd daft boring blasted bloody damn darn flipping blooming pesky various many lovely precious poor stupid horrible awful'.split(
     ' ',
   ),
 )

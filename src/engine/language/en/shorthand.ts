@@ -212,6 +212,7 @@ em=them
 'cept=except
 cept=except
 'til=until
+til=until
 'fore=before
 'tis=it is
 tae=to

@@ -737,7 +737,6 @@ whoops sorry
 oops sorry
 beg your pardon
 i misspoke
-i misread
 i got that wrong
 got that wrong
 that is a typo

@@ -121,7 +121,7 @@ export function bracketBefore(chart: Chart, from: number, to: number): { from: n
 export function undatedBefore(chart: Chart, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - LONGEST_UNDATED); at < to; at++) {
     const isSetOff = chart.isMark(at - 1) && SETTING_OFF.has(chart.word(at - 1))
-    if (!isSetOff && chart.word(at) !== 'whenever') continue
+    if (!isSetOff && (!UNDATED.has(chart.word(at)) || SAYING.has(chart.word(at - 1)))) continue
     if (chart.read('VALUE', at).some((one) => one.end === to && (one.value.when === null || one.value.time === null)))
       return isSetOff ? at - 1 : at
   }
@@ -129,6 +129,9 @@ export function undatedBefore(chart: Chart, from: number, to: number): number {
 }
 
 const LONGEST_UNDATED = 7
+/** Without a comma: "return the dish | no date". */
+const UNDATED = new Set(['whenever', 'no'])
+const SAYING = new Set(['saying', 'say', 'says'])
 const SETTING_OFF = new Set([',', '-', '\u2013', '\u2014'])
 
 /** Where "it is due" begins, which says no more than the date behind it. */
@@ -171,8 +174,8 @@ export function priorityBefore(
     if (level === undefined) continue
     let start = at
     while (start - 1 > from && BEFORE_PRIORITY.has(chart.word(start - 1))) start--
-    // "…, not high priority"
-    if (chart.word(start - 1) === 'not' && level.value === 'high') return { from: start - 1, priority: 'low' }
+    // "…, not high priority", "…, nothing urgent"
+    if (DENYING.has(chart.word(start - 1)) && level.value === 'high') return { from: start - 1, priority: 'low' }
     // "…, this one high priority"
     if (ONES.has(`${chart.word(start - 2)} ${chart.word(start - 1)}`) && chart.word(start - 3) === ',') start -= 3
     const alone = to - at === 1 && LOOSE.has(chart.word(at))
@@ -183,6 +186,7 @@ export function priorityBefore(
 }
 
 const LONGEST_PRIORITY = 4
+const DENYING = new Set(['not', 'nothing'])
 const ONES = new Set(['this one', 'that one', 'last one'])
 
 /** Words that are as often part of what is to be done: "buy something important". */

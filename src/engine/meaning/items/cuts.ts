@@ -7,10 +7,12 @@ import { AS_ANOTHER, CALLED } from '../../language/en/another-one.ts'
 import { endsOf, isIn } from '../../language/en/classes.ts'
 import { APART, AROUND_APART, COUNTED, numberOf } from '../../language/en/counted.ts'
 import { TITLED } from '../../language/en/names.ts'
+import { ORDINALS } from '../../language/en/numbers.ts'
 import { PAIRS } from '../../language/en/pairs.ts'
 import { areTwoStaples } from '../../language/en/staples.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { startsDoing } from './doing.ts'
+import { twinsIn } from './twins.ts'
 
 export interface Cut {
   /** Where what joins two items begins, and where the next of them does. */
@@ -26,8 +28,10 @@ export const JOINERS = new Set(['and', 'then', 'also', 'oh', 'plus'])
 
 export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut[] {
   const cuts: Cut[] = []
+  const twins = twinsIn(chart, span)
   let open = 0
   for (let at = span.from; at < span.to; at++) {
+    if (twins.some(({ from, to }) => at > from && at < to)) continue
     const text = chart.word(at)
     const word = chart.words[at]
     if (text === '(') open++
@@ -44,7 +48,7 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     if (!PARTERS.has(text) && word?.kind !== 'line' && !isNext) continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
-    if (text === ',' && isPlaceIn(chart, span, at)) continue
+    if (text === ',' && (isPlaceIn(chart, span, at) || saysWhichKind(chart, at + 1, span.to))) continue
     const to = pastJoint(chart, at + 1, span.to)
     const isMark = text !== 'and' && text !== 'plus'
     cuts.push({ from: at, to, by: isMark ? (chart.word(at + 1) === 'and' ? 'mark and' : 'mark') : 'and' })
@@ -57,6 +61,20 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
 export function pastJoint(chart: Chart, from: number, to: number): number {
   return pastAnother(chart, pastJoiners(chart, from, to), to)
 }
+
+/** "dog food, | the grain free one", "envelopes, | the padded kind"; "the last one" counts. */
+function saysWhichKind(chart: Chart, from: number, to: number): boolean {
+  if (chart.word(from) !== 'the' || ORDINALS.has(chart.word(from + 1))) return false
+  for (let at = from + 2; at < Math.min(to, from + LONGEST_KIND); at++) {
+    const next = at + 1
+    if (KINDS.has(chart.word(at))) return !chart.isWord(next) || chart.isDate(next) || BEHIND_KIND.has(chart.word(next))
+  }
+  return false
+}
+
+const LONGEST_KIND = 6
+const KINDS = new Set('one ones kind sort size type'.split(' '))
+const BEHIND_KIND = new Set(['and', 'plus', 'please', 'for', 'by', 'on'])
 
 /** "Act 3, | sc. 2", "chapter 4, | page 12": where in a work, said by one thing after another. */
 function isPlaceIn(chart: Chart, { from, to }: Span, at: number): boolean {

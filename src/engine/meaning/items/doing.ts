@@ -43,7 +43,7 @@ export function pastDate(chart: Chart, from: number, to: number): number {
   return chart.word(end) === 'to' || (end < to - 1 && isIn('DOING', chart.word(end))) ? end : from
 }
 
-const DATE_LEADS = new Set(['on', 'at', 'by', 'then'])
+const DATE_LEADS = new Set(['on', 'at', 'by', 'in', 'then'])
 
 /** "deep clean the oven", "double check the locks". */
 const BEFORE_VERBS = new Set(['deep', 'double', 'quickly', 'properly', 'finally'])

@@ -5,6 +5,7 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { mendedWhen } from '../mended-when.ts'
+import { twinsIn } from './twins.ts'
 
 /** "jam no wait honey", "at 3pm, sorry I mean 4pm". */
 export function repaired(chart: Chart, span: Span, read: Reader['items'], given: Values, how: Telling): Item[] | null {
@@ -90,7 +91,9 @@ const WAVERING = new Set(['er', 'um', 'erm', 'uh', 'no', 'well'])
 
 /** Words that take something back, strong ones anywhere, single ones behind a comma. */
 function repairIn(chart: Chart, { from, to }: Span): Span | null {
+  const twins = twinsIn(chart, { from, to })
   for (let at = from + 1; at < to - 1; at++) {
+    if (twins.some((twin) => at > twin.from && at < twin.to)) continue
     const hesitation = hesitationAt(chart, at, to)
     if (hesitation !== null) return hesitation
     const end = endsOf(repairs, chart.words, at, to)[0]

@@ -4,15 +4,17 @@ import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { noteText } from '../../grammar/value.ts'
 import type { SureDate } from '../sure-dates.ts'
+import { twinsIn } from './twins.ts'
 
-/** As typed, without the dates that were taken out of the middle and without the quotes around all of it. */
+/** As typed, without the dates that were taken out of the middle, what was taken back and without the quotes around all of it. */
 export function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): string {
   if (to - from === 1 && chart.words[from]?.kind === 'quote') return noteText(chart.text({ from, to }))
   const texts: string[] = []
   let start = from
-  for (const date of cut) {
-    texts.push(chart.text({ from: start, to: date.from }))
-    start = date.to
+  for (const part of [...cut, ...twinsIn(chart, { from, to })].toSorted((one, other) => one.from - other.from)) {
+    if (part.from < start) continue
+    texts.push(chart.text({ from: start, to: part.from }))
+    start = part.to
   }
   texts.push(chart.text({ from: start, to: withBracket(chart, start, to) }))
   const joined = texts.length === 1 ? (texts[0] ?? '') : texts.filter((text) => text !== '').join(' ')

@@ -57,7 +57,8 @@ export function questionsAt(place: Place): Piece[] {
   if (isFirst && asksLater(chart, { from: at, to: span.to }))
     return mayBe(place, span.to) ? [asked(chart, at, { from: at, to: span.to })] : []
   if (isMarked(place) ? !mayBeAsked(place) : !isPlainlyAsked(place)) return []
-  if (goesOn(place)) return []
+  // "you know | what, …", "guess what - …": only called out.
+  if (goesOn(place) || (chart.word(at) === 'what' && at > span.from && chart.isMark(at + 1))) return []
   const to = questionEnd(place)
   if (!mayBe(place, to)) return []
   const starts = startsQuestion(chart, { from: at, to: span.to })

@@ -1,0 +1,65 @@
+// "wednesday: return the trousers to Next", "Carpenter reqd. Door 14 hinge. Today.": what is asked of "it", or of nothing at all, is
+// asked of what was spoken of before only where the message has no thing of its own. One that has is read as if nothing had been
+// said before it; where even that does not tell what is to be done with the thing, nothing else is changed.
+
+import type { Act } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import type { Interpretation, Setting } from '../interpret.ts'
+import { isIn, isKnown } from '../language/en/classes.ts'
+import { lex } from '../lex/words.ts'
+import { marksOf } from '../model/marks.ts'
+import { allBy } from '../task-ids.ts'
+import { likeliestIn } from './judged.ts'
+import { touches } from './reserve.ts'
+import { isLikely } from './suspect.ts'
+
+export function byItself(
+  chart: Chart,
+  setting: Setting,
+  readOn: (chart: Chart, setting: Setting) => Interpretation,
+): Interpretation {
+  const read = readOn(chart, setting)
+  // What the labels take for no title is news and reasons, whatever it looks like.
+  if (!leansBack(read, setting) || marksOf(chart)?.marks.includes('begin') !== true) return read
+  const { now, timezone, tasks } = setting
+  const alone = readOn(chart, { now, timezone, tasks, last: null, changed: false })
+  if (makesNew(alone)) return alone
+  const own = likeliestIn(chart, alone)
+  if (own === null) return read
+  if (own.offer !== null) return { ...alone, reads: [own.offer], tails: [] }
+  const reads = read.reads.map((one) =>
+    one.reserve === null && isOfBefore(one.act) ? { ...one, reserve: 'left over' as const } : one,
+  )
+  return { ...read, reads }
+}
+
+/** Whether something is to become of tasks that only an earlier turn tells. */
+function leansBack({ reads, spoken }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
+  if (spoken.length > 0 || (last === null && spokenOf.length === 0)) return false
+  const asked = reads.filter(({ act, reserve }) => reserve === null && act.does !== 'talk')
+  return asked.some(({ act }) => isOfBefore(act)) && !asked.some(({ act }) => act.does === 'add')
+}
+
+/** A note or a title may hold things of its own. */
+function isOfBefore(act: Act): boolean {
+  if (!touches(act) || act.does === 'again' || !allBy(act.set, 'focus', 'shown')) return false
+  return act.does !== 'change' || (act.values.note === undefined && act.values.title === undefined)
+}
+
+/** Whether a message has a thing of its own, read by itself. */
+function makesNew({ reads }: Interpretation): boolean {
+  return reads.some(
+    ({ act }) => (act.does === 'add' || act.does === 'offer') && act.items.every(({ title }) => isThing(title)),
+  )
+}
+
+/** "sort it", "4 rather", "better": what points back, or is nothing by itself, is no thing. */
+function isThing(title: string): boolean {
+  const { words } = lex(title)
+  const isPointing = words.some(({ text }) => isIn('IT', text) || isIn('THEM', text))
+  return !isPointing && isLikely(title) && words.some(({ kind, text }) => kind === 'quote' || isName(kind, text))
+}
+
+function isName(kind: string, text: string): boolean {
+  return kind === 'word' && !isKnown(text) && !/\d/.test(text)
+}

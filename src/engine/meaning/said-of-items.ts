@@ -1,0 +1,67 @@
+// "fix the gate, ring Ann. The first today, the last one monday", "kegs and cups, all by friday": behind what is listed in the same
+// message, "the second one" and "both" are of that list, and of none that was shown before.
+
+import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
+import type { Chart } from '../chart/chart.ts'
+import { likeNew } from '../grammar/build.ts'
+import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { allBy } from '../task-ids.ts'
+import { SAID_OF_ALL } from './items/shared.ts'
+import { mendedWhen } from './mended-when.ts'
+
+/** The items with what is said of some or all of them; null where the request is about something else. */
+export function saidOfItems(chart: Chart, before: Read, read: Read): Read | null {
+  const { act, reserve } = read
+  const own = before.act
+  if ((own.does !== 'add' && own.does !== 'offer') || own.items.length < 2 || before.reserve !== null) return null
+  if (act.does !== 'change' || reserve !== null || !isLike(act.values)) return null
+  if (isCommanded(chart, read)) return null
+  const places = placesOf(act.set, own)
+  if (places === null) return null
+  const items = own.items.map((item, at) => (places.includes(at) ? given(item, act.values, places) : item))
+  const isToDo = items.every(({ title }) => isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
+  return { ...before, act: { does: own.does === 'add' || isToDo ? 'add' : 'offer', items } }
+}
+
+/** "pay the rent, the last friday": in one sentence with a thing, nothing is counted that stands in a list. */
+export function countsNothing(chart: Chart, before: Read, read: Read): Read {
+  const isNew = before.act.does === 'add' || before.act.does === 'offer'
+  const isCounted = read.act.does === 'change' && isLike(read.act.values) && allBy(read.act.set, 'positions')
+  if (!isNew || !isCounted || read.reserve !== null || isCommanded(chart, read)) return read
+  const isApart = chart.some({ from: before.span.to, to: read.span.from }, (at) => chart.facts.hard[at] === true)
+  return isApart ? read : { ...read, reserve: 'left over' }
+}
+
+/** "add bread and move the second to friday": what is moved is there already. */
+function isCommanded(chart: Chart, { span: { from } }: Read): boolean {
+  return COMMANDS.some((name) => isIn(name, chart.word(from)))
+}
+
+function isLike({ when: _when, priority: _priority, ...rest }: Values): boolean {
+  return Object.keys(rest).length === 0
+}
+
+/** Where those that are meant stand; "them" behind what is added is left to the conversation, which knows it. */
+function placesOf({ mentions, where, except, count, text }: TaskSet, own: Act & { items: Item[] }): number[] | null {
+  const { length } = own.items
+  if (where !== undefined || except !== undefined) return null
+  const counted = mentions.flatMap((mention) => (mention.by === 'positions' ? mention.positions : []))
+  if (counted.length > 0) {
+    const places = counted.map((position) => (position < 0 ? length + position : position - 1))
+    return places.every((place) => place >= 0 && place < length) ? places : null
+  }
+  const isAll = allBy({ mentions, text, many: true }, 'all') && SAID_OF_ALL.has(text.toLowerCase())
+  const isShown = own.does === 'offer' && allBy({ mentions, text, many: true }, 'shown')
+  if (mentions.length === 0 || (!isAll && !isShown) || (count !== undefined && count !== length)) return null
+  return own.items.map((_, at) => at)
+}
+
+/** What is said of one holds before what was said of all. */
+function given(item: Item, values: Values, { length }: readonly number[]): Item {
+  const said = likeNew(values)
+  if (length > 1) return { ...said, ...item }
+  return { ...item, ...said, ...(said.when === undefined ? {} : { when: mendedWhen(item.when, said.when) }) }
+}
+
+const COMMANDS = ['MOVE', 'SETV', 'MARK', 'CLEAR'] as const
