@@ -76,7 +76,7 @@ for (const fresh of places) {
       [() => app.call(user, 'DELETE', `/api/conversations/${conversation_id}`), /^event: conversations/m],
       [
         () => app.call(user, 'DELETE', '/api/me', { confirm: 'erase everything' }),
-        /event: tasks[\s\S]*event: conversations/,
+        /(?=[\s\S]*event: tasks)(?=[\s\S]*event: conversations)[\s\S]*event: reminders/,
       ],
     ]
     for (const [change, what] of steps) {
