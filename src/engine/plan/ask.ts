@@ -7,7 +7,7 @@ import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDay, sayDue } from '../say-due.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { labelOf } from './label.ts'
-import { fits, inListOrder } from './narrow.ts'
+import { byWallTime, fits, inListOrder } from './narrow.ts'
 import { neighbour } from './neighbour.ts'
 import { explain } from './not-found.ts'
 import { choose } from './pick.ts'
@@ -41,7 +41,7 @@ export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
   }
   if (found.kind !== 'tasks') return [explain(scene, act, 'list_tasks', found)]
   scene.focus = found.tasks.length === 1 ? found.tasks.map((task) => task.id) : scene.focus
-  return [answer(scene, act, inListOrder(found.tasks)), ...noteBeside(scene, act, found.tasks)]
+  return [answer(scene, act, inListOrder(found.tasks, scene.context)), ...noteBeside(scene, act, found.tasks)]
 }
 
 /** "wasn't I to order the sugar today?": where it is not of that day, when it is due is the answer. */
@@ -128,7 +128,8 @@ function* showPage(scene: Scene, act: Ask, before: number, cursor: string | null
   const parameters = { ...queryOf(where, null), ...(act.sort === undefined ? {} : { sort: act.sort }) }
   const page = yield* call(scene, 'list_tasks', { ...parameters, limit: PAGE, ...(cursor === null ? {} : { cursor }) })
   if (!page.success) return failure(context, 'list_tasks', page)
-  const tasks = (page.data?.tasks ?? []).filter((task) => fits(task, where, context))
+  const found = (page.data?.tasks ?? []).filter((task) => fits(task, where, context))
+  const tasks = act.sort === undefined || act.sort === 'normal' ? byWallTime(found, context) : found
   const next = page.data?.next_cursor ?? null
   if (tasks.length === 0 && before > 0) return say(context, 'list_end', {})
   if (tasks.length === 0) return yield* nothingListed(scene, where)
@@ -176,7 +177,7 @@ function* countWhole(scene: Scene, act: Ask): Steps<Part | null> {
   const parameters = queryOf(withStatus(act.set.where ?? {}), null)
   const page = yield* call(scene, 'list_tasks', { ...parameters, limit: PAGE })
   if (!page.success) return failure(scene.context, 'list_tasks', page)
-  const tasks = page.data?.tasks ?? []
+  const tasks = byWallTime(page.data?.tasks ?? [], scene.context)
   const goesOn = (page.data?.next_cursor ?? null) !== null
   const total = goesOn ? yield* countAll(scene, parameters) : tasks.length
   return total === null ? null : sayCount(scene, act, total, tasks)

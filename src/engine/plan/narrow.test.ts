@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aTask, idOf, NOW } from '../../../tests/support/contexts.ts'
 import type { Where } from '../../domain/act.ts'
-import { fits, inListOrder, isOverdue } from './narrow.ts'
+import { byWallTime, fits, inListOrder, isOverdue } from './narrow.ts'
 
 const tasks = [
   aTask({ id: idOf(1), title: 'Pay the rent', due_date: '2026-02-08', priority: 'high' }),
@@ -90,6 +90,20 @@ test('lists go by due date with none last, then by priority, then by age', () =>
     aTask({ id: idOf(8), title: 'no date' }),
   ]
   const titles = (list: typeof order) => list.map(({ title }) => title)
-  assert.deepEqual(titles(inListOrder(order.toReversed())), titles(order))
-  assert.deepEqual(titles(inListOrder([...order.slice(4), ...order.slice(0, 4)])), titles(order))
+  assert.deepEqual(titles(inListOrder(order.toReversed(), moment)), titles(order))
+  assert.deepEqual(titles(inListOrder([...order.slice(4), ...order.slice(0, 4)], moment)), titles(order))
+})
+
+test('tonight comes before tomorrow west of Greenwich too, and what is due at the same time stays as it was', () => {
+  const tonight = aTask({ id: idOf(1), title: 'Feed the cat', due_date: '2026-02-10T01:00:00.000Z' })
+  const tomorrow = aTask({ id: idOf(2), title: 'Pay the rent', due_date: '2026-02-10' })
+  const early = aTask({ id: idOf(3), title: 'Swim', due_date: '2026-02-10T06:00:00-05:00' })
+  const undated = [aTask({ id: idOf(5), title: 'Read' }), aTask({ id: idOf(4), title: 'Paint' })]
+  const inNewYork = { now: NOW, timezone: 'America/New_York' }
+  const titles = ['Feed the cat', 'Pay the rent', 'Swim', 'Read', 'Paint']
+  assert.deepEqual(
+    byWallTime([...undated, early, tomorrow, tonight], inNewYork).map(({ title }) => title),
+    titles,
+  )
+  assert.deepEqual(inListOrder([tomorrow, early, tonight], inNewYork), [tonight, tomorrow, early])
 })

@@ -1,5 +1,6 @@
 // Whether a task is one of those that were described, and in which order tasks are listed.
 
+import { wallClock } from '../../calendar/zone.ts'
 import type { Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
@@ -65,15 +66,28 @@ function stemsOf(text: string): string[] {
 const ranks = { high: 1, medium: 2, low: 3 } as const
 
 /** The order every list has: due date (none last), then priority, then age. */
-export function inListOrder(tasks: readonly Task[]): Task[] {
-  const key = (task: Task): [string, number, string] => [
-    task.due_date === null ? '~' : task.due_date.length === 10 ? task.due_date : new Date(task.due_date).toISOString(),
-    task.priority === null ? 4 : ranks[task.priority],
-    task.id,
+export function inListOrder(tasks: readonly Task[], moment: Moment): Task[] {
+  const key = ({ due_date, priority, id }: Task): [string, number, string] => [
+    wallTime(due_date, moment),
+    priority === null ? 4 : ranks[priority],
+    id,
   ]
   return [...tasks].sort((one, other) => {
     const [a, b] = [key(one), key(other)]
     const at = a.findIndex((value, index) => value !== b[index])
     return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1
   })
+}
+
+/** The store compares times in UTC, where tonight in New York comes after tomorrow: here the clock on the user's wall decides. */
+export function byWallTime(tasks: readonly Task[], moment: Moment): Task[] {
+  const keys = new Map(tasks.map(({ id, due_date }) => [id, wallTime(due_date, moment)]))
+  const keyOf = ({ id }: Task): string => keys.get(id) ?? ''
+  return [...tasks].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0))
+}
+
+/** A day comes before the times of that day, no date after all of them. */
+function wallTime(due_date: string | null, { timezone }: Moment): string {
+  if (due_date === null) return '~'
+  return due_date.length === 10 ? due_date : new Date(wallClock(Date.parse(due_date), timezone)).toISOString()
 }

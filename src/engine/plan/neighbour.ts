@@ -19,7 +19,7 @@ export function* neighbour(scene: Scene, { set, beyond }: Ask): Steps<Part | nul
   const all = yield* everything(scene, { status: 'pending', dated: true }, 'pending')
   const ids = from.map(({ id }) => id)
   const others = all.kind === 'tasks' ? all.tasks.filter((task) => !ids.includes(task.id)) : []
-  const order = inListOrder([...from, ...others.filter((task) => fits(task, where, scene.context))])
+  const order = inListOrder([...from, ...others.filter((task) => fits(task, where, scene.context))], scene.context)
   const task =
     beyond === 'after'
       ? order[order.findLastIndex(({ id }) => ids.includes(id)) + 1]

@@ -18,7 +18,10 @@ export function choose(
   pick: Picked | undefined,
   moment: Pick<DecisionContext, 'now' | 'timezone'>,
 ): Choice | null {
-  const open = inListOrder(tasks.filter(({ status }) => status === 'pending'))
+  const open = inListOrder(
+    tasks.filter(({ status }) => status === 'pending'),
+    moment,
+  )
   const dated = open.filter(({ due_date }) => due_date !== null)
   const high = open.filter(({ priority }) => priority === 'high')
   switch (pick) {

@@ -6,7 +6,7 @@ import type { ToolResponse } from '../../domain/tool-call.ts'
 import { isMeantBy, isNotMeantBy, isPerson } from '../language/en/persons.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { allBy } from '../task-ids.ts'
-import { fits, inListOrder } from './narrow.ts'
+import { byWallTime, fits, inListOrder } from './narrow.ts'
 import { nearest } from './near.ts'
 import { placeOf } from './place.ts'
 import { call, type Scene, type Steps } from './steps.ts'
@@ -150,10 +150,10 @@ function* chosen(scene: Scene, ids: readonly string[], set: TaskSet, prefer: Tas
   const preferred = prefer === null ? fitting : fitting.filter((task) => task.status === prefer)
   const left = preferred.length > 0 ? preferred : fitting
   if (left.length > 1 && (!set.many || (set.mentions.length > 1 && set.count === undefined)))
-    return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
+    return { kind: 'several', reference: set.text, tasks: inListOrder(left, scene.context) }
   if (set.count !== undefined && set.mentions.length === 1 && left.length !== set.count)
-    return { kind: 'several', reference: set.text, tasks: inListOrder(left) }
-  return { kind: 'tasks', tasks: inListOrder(left), gone: [] }
+    return { kind: 'several', reference: set.text, tasks: inListOrder(left, scene.context) }
+  return { kind: 'tasks', tasks: inListOrder(left, scene.context), gone: [] }
 }
 
 function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> {
@@ -458,7 +458,11 @@ function* theOne(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Ste
   if (open.length === 1) return { kind: 'tasks', tasks: open, gone: [] }
   const found = yield* everything(scene, set.where ?? {}, prefer)
   if (found.kind !== 'tasks' || found.tasks.length < 2) return found
-  return { kind: 'several', reference: set.text, tasks: inListOrder(open.length > 0 ? open : found.tasks) }
+  return {
+    kind: 'several',
+    reference: set.text,
+    tasks: inListOrder(open.length > 0 ? open : found.tasks, scene.context),
+  }
 }
 
 /** The tasks with these ids that still exist, in this order; what was read in this turn is not read again. */
@@ -473,7 +477,7 @@ export function* byIds(scene: Scene, ids: readonly string[]): Steps<readonly Tas
 }
 
 function* currentList(scene: Scene): Steps<readonly Task[]> {
-  return (yield* read(scene, { status: 'pending', limit: 20 })) ?? []
+  return byWallTime((yield* read(scene, { status: 'pending', limit: 20 })) ?? [], scene.context)
 }
 
 export function* read(scene: Scene, parameters: Record<string, unknown>): Steps<readonly Task[] | null> {
