@@ -49,13 +49,14 @@ export function readPasted(chart: Chart): Act | null {
   if (body.length === 0) return null
   const frame = [...lines.slice(0, heads), ...lines.slice(lines.length - tails)]
   if (frame.some((line) => asksForOther(chart, line))) return null
+  const entries = body.filter((row, at) => !isHeading(chart, row, body[at + 1]))
   const told = body[0]?.opened === true || frame.some((line) => asksForLines(chart, line))
-  if (areRequests(chart, body) && (!told || body.some((row) => asksToAdd(chart, row)))) return null
-  if (!body.every((row) => row.bulleted) && !isPlainList(chart, body, { told, headed: heads > 0 })) return null
+  if (areRequests(chart, entries) && (!told || entries.some((row) => asksToAdd(chart, row)))) return null
+  if (!entries.every((row) => row.bulleted) && !isPlainList(chart, entries, { told, headed: heads > 0 })) return null
   const given = frame.reduce<Values>((told, line) => mergeValues(told, frameValues(chart, line)) ?? told, {})
   let said = given
   const items = body.flatMap((row): Item[] => {
-    const own = oneItem(chart, row, said)
+    const own = entries.includes(row) ? oneItem(chart, row, said) : []
     // "For tomorrow:" over some of the lines is said of those.
     if (own.length === 0) said = mergeValues(given, headingValues(chart, row)) ?? given
     return own
@@ -76,6 +77,11 @@ function rowsOf(chart: Chart, lines: readonly Span[]): Row[] {
     const from = skipBullet(chart, line)
     return { from, to: line.to, bulleted: from > line.from, opened: false }
   })
+}
+
+/** "Kitchen:" over the lines of the kitchen is none of them. */
+function isHeading(chart: Chart, row: Row, next: Row | undefined): boolean {
+  return next !== undefined && !row.bulleted && !row.opened && endsWithColon(chart, row)
 }
 
 /** How many lines at the top and at the bottom speak of the others. */

@@ -80,4 +80,12 @@ export const pasted: readonly Meant[] = [
   ['Each on its own line\nsend slides\nbook a room', "add 'send slides' + 'book a room'"],
   ['jobs for the garage\nsweep the floor\noil the hinge', "add 'sweep the floor' + 'oil the hinge'"],
   ['new shoes for the wedding\nmilk\neggs', "add 'new shoes for the wedding' + 'milk' + 'eggs'"],
+  [
+    'please add these\nGARDEN:\n- trim the hedge\n- oil the gate\nOFFICE:\n- scan receipts',
+    "add 'trim the hedge' + 'oil the gate' + 'scan receipts'",
+  ],
+  [
+    'Attic:\nsort the boxes\nbuy lagging\n\nThursday:\nring the roofer',
+    "add 'sort the boxes' + 'buy lagging' + 'ring the roofer' (2026-02-12)",
+  ],
 ]
