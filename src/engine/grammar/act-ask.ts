@@ -19,6 +19,9 @@ function isOfTime(reader: Reader, { from, to }: Span): boolean {
 
 const ARRANGED = ',|and|sorted|ordered|ranked|arranged|listed|sort|order*'
 
+const MOST_FIRST =
+  'most_important|most_urgent|important|urgent|highest|highest_priority|high|high_priority|high_ones|urgent_ones first|at_the_top|on_top'
+
 const ARRANGING = new Set(['sort', 'order', 'sorted', 'ordered', 'by', 'alphabetically'])
 
 const MAKES = new Set(['plan', 'schedule'])
@@ -103,7 +106,12 @@ export const askRules: readonly AnyRule[] = [
   rule({
     of: 'ORDERED',
     id: 'order.priority',
-    says: [`${ARRANGED} by|in_order_of|by_order_of priority|importance|urgency`, 'in priority_order|order_of_priority'],
+    says: [
+      `${ARRANGED} by|in_order_of|by_order_of priority|importance|urgency`,
+      `${ARRANGED} by|in_order_of|by_order_of priority|importance|urgency ,? ${MOST_FIRST}`,
+      'in priority_order|order_of_priority',
+      `,? with|the? ${MOST_FIRST}`,
+    ],
     means: () => 'priority',
   }),
   rule({

@@ -91,6 +91,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.unknown-task': ['the wombat reminder', 'the task about wombats'],
   'set.alert-of': ['the alert for the wombat reminder'],
   'set.made': ['I had set up', 'that are set'],
+  'set.not-due': ["that's not due today", 'not due this week'],
   'set.except': ['except the rent', 'but not the rent'],
   'where.due': ['due tomorrow', 'for this week'],
   'where.before': ['due before friday'],

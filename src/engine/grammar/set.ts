@@ -690,6 +690,18 @@ export const setRules: readonly AnyRule[] = [
           (where === undefined ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined))),
   }),
   rule({
+    of: 'EXCEPTION',
+    id: 'set.not-due',
+    says: [
+      "that|which|what is|are|am|'s not due|scheduled|down? on|for|in|until|till? PERIOD",
+      'not due|scheduled on|for|in|until|till? PERIOD',
+    ],
+    means: ({ PERIOD: [when] }, reader, span) => {
+      const where = dueIn(when)
+      return where === null ? null : setOf(reader.text(span), [many({ by: 'all' })], where, undefined)
+    },
+  }),
+  rule({
     of: 'TRAIT',
     id: 'where.due',
     says: [

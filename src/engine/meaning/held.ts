@@ -36,12 +36,7 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
   const strange: Span[] = []
   let except: TaskSet | undefined
   for (let at = from; at < to; ) {
-    const left = longestOf(
-      chart.says(excepting, { from: at, to })
-        ? chart.read('EXCEPTION', at).filter(({ value }) => allBy(value, 'ids'))
-        : [],
-      to,
-    )
+    const left = longestOf(leftOutAt(chart, { from: at, to }, named.length), to)
     if (left !== undefined) {
       except = left.value
       at = left.end
@@ -100,6 +95,18 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
 const closings = phrasesIn('CLOSING')
 const nouns = phrasesIn('NOUNS')
 const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
+
+/** "besides the gala", "… that is | not due today". */
+function leftOutAt(chart: Chart, { from, to }: Span, names: number): readonly Found<TaskSet>[] {
+  // "is the rent not due today?" asks of one.
+  if (chart.word(from) === 'not' && names === 0) return chart.read('EXCEPTION', from).filter(({ value }) => isDue(value))
+  if (!chart.says(excepting, { from, to })) return []
+  return chart.read('EXCEPTION', from).filter(({ value }) => allBy(value, 'ids'))
+}
+
+function isDue({ mentions, where }: TaskSet): boolean {
+  return mentions.every(({ by }) => by === 'all') && (where?.due_after ?? where?.due_before) !== undefined
+}
 
 /** "anything but the low ones": all that is otherwise. */
 function exceptAt(chart: Chart, at: number): Found<Where>[] {

@@ -58,7 +58,7 @@ export function readPasted(chart: Chart): Act | null {
   const items = body.flatMap((row): Item[] => {
     const own = entries.includes(row) ? oneItem(chart, row, said) : []
     // "For tomorrow:" over some of the lines is said of those.
-    if (own.length === 0) said = mergeValues(given, headingValues(chart, row)) ?? given
+    if (own.length === 0) said = { ...given, ...headingValues(chart, row) }
     return own
   })
   return items.length === 0 ? null : { does: 'add', items }

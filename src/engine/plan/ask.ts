@@ -6,7 +6,7 @@ import { type Filter, sayFilter } from '../replies/filter.ts'
 import { failure, saidTask, say } from '../respond.ts'
 import { localDay, sayDay, sayDue } from '../say-due.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
-import { labelOf } from './label.ts'
+import { labelOf, labelOfSet } from './label.ts'
 import { byWallTime, fits, inListOrder } from './narrow.ts'
 import { neighbour } from './neighbour.ts'
 import { explain } from './not-found.ts'
@@ -184,7 +184,7 @@ function* countWhole(scene: Scene, act: Ask): Steps<Part | null> {
 }
 
 function sayCount({ context }: Scene, { set }: Ask, count: number, tasks: readonly Task[]): Part {
-  const label = labelOf(set.where ?? {}, count > 1 ? calledOf(set) : '', context)
+  const label = labelOfSet(set, count > 1 ? calledOf(set) : '', context)
   const shown = tasks.slice(0, PAGE)
   return {
     ...say(context, 'count', { count, label, tasks: shown.map((task) => saidTask(context, task)) }),
@@ -216,7 +216,7 @@ function answer(scene: Scene, act: Ask, tasks: readonly Task[]): Part {
   if (first === undefined) return nothing(scene, act, act.set.where ?? {})
   const listed = { listed: { first: 1, tasks: tasks.slice(0, PAGE), shown: null }, ...mentionsOf(tasks) }
   const said = tasks.slice(0, PAGE).map((task) => saidTask(context, task))
-  const label = labelOf(act.set.where ?? {}, tasks.length > 1 ? calledOf(act.set) : '', context)
+  const label = labelOfSet(act.set, tasks.length > 1 ? calledOf(act.set) : '', context)
   switch (act.wants) {
     case 'count':
       return sayCount(scene, act, tasks.length, tasks)

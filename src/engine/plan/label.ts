@@ -1,6 +1,6 @@
 // What a list was narrowed to, in words.
 
-import type { Where } from '../../domain/act.ts'
+import type { TaskSet, Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import { type Filter, sayFilter } from '../replies/filter.ts'
 import { sayClock, sayDay, wallClock } from '../say-due.ts'
@@ -30,6 +30,15 @@ export function labelOf(where: Where, spoken: string, moment: Moment): Filter | 
     words: [...(where.words ?? []), ...(spoken === '' ? [] : [spoken])],
   }
   return label.before.length + label.after.length + label.words.length > 0 ? label : null
+}
+
+/** With the days that are left out: "high-priority tasks not due today". */
+export function labelOfSet({ where = {}, except }: TaskSet, spoken: string, moment: Moment): Filter | null {
+  const label = labelOf(where, spoken, moment)
+  const isOfAll = except?.mentions.every(({ by }) => by === 'all') === true
+  const after = (isOfAll ? dueWords(except.where ?? {}, moment) : []).map((words) => `not ${words}`)
+  if (after.length === 0) return label
+  return { before: label?.before ?? [], after: [...(label?.after ?? []), ...after], words: label?.words ?? [] }
 }
 
 /** "overdue or due tomorrow". */

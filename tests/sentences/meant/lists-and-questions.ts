@@ -22,7 +22,7 @@ export const listsAndQuestions: readonly Meant[] = [
   ],
   [
     'For tomorrow:\nsweep the yard\nFor friday:\nwash the van',
-    "offer 'sweep the yard' (2026-02-10) + 'wash the van' (2026-02-13)",
+    "add 'sweep the yard' (2026-02-10) + 'wash the van' (2026-02-13)",
   ],
   ['add: pencils\npaper\nglue', "add 'pencils' + 'paper' + 'glue'"],
   ['add these shoes to my list', ''],

@@ -173,4 +173,15 @@ export const question: readonly Meant[] = [
   ['can we do the shed on friday', 'change [sort the shed] (2026-02-13)'],
   ['could we please move the shed to friday', 'change [sort the shed] (2026-02-13)'],
   ['will you tick off the milk', 'finish [buy milk]'],
+  [
+    "what's not due today?",
+    'ask all where status pending except all where due_after 2026-02-09T00:00:00+00:00, due_before 2026-02-10T00:00:00+00:00',
+  ],
+  [
+    'how many are not due tomorrow',
+    'ask count all where status pending except all where due_after 2026-02-10T00:00:00+00:00, due_before 2026-02-11T00:00:00+00:00',
+  ],
+  ['is buy milk not due today?', 'ask when [buy milk]'],
+  ['could you list my tasks sorted by priority, highest first?', 'ask all by priority'],
+  ['show my tasks, most urgent first', 'ask all by priority'],
 ]
