@@ -99,7 +99,8 @@ const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
 /** "besides the gala", "… that is | not due today". */
 function leftOutAt(chart: Chart, { from, to }: Span, names: number): readonly Found<TaskSet>[] {
   // "is the rent not due today?" asks of one.
-  if (chart.word(from) === 'not' && names === 0) return chart.read('EXCEPTION', from).filter(({ value }) => isDue(value))
+  if (chart.word(from) === 'not' && names === 0)
+    return chart.read('EXCEPTION', from).filter(({ value }) => isDue(value))
   if (!chart.says(excepting, { from, to })) return []
   return chart.read('EXCEPTION', from).filter(({ value }) => allBy(value, 'ids'))
 }
