@@ -3,10 +3,12 @@
 
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { Kysely, PostgresDialect } from 'kysely'
 import { searchPrefix, searchWords } from '../src/domain/words.ts'
 import { uuidv7 } from '../src/runtime/ids.ts'
 import { type Database, openDatabase } from '../src/store/database.ts'
 import { begin, commit, enter, entering, leave, openLine } from '../src/store/line.ts'
+import { up as plainLetters } from '../src/store/migrations/0023-plain-letters.ts'
 import { taskStore } from '../src/store/tasks.ts'
 import type { TaskStore } from '../src/tools/contract.ts'
 import { aQuery } from './support/a-query.ts'
@@ -89,6 +91,29 @@ for (const fresh of [freshEmbedded, freshPostgres]) {
       insert into tasks (user_id, id, title, title_key, due_key) values ('ann', $1, 'plum jam', 'plum jam', '~')`
     await database.pool.query(add, [uuidv7(), ['plum', 'jam']])
     await assertBeside()
+  })
+
+  test(`${name}: what a server of before wrote with accents is found without them after the update`, async () => {
+    const add = `with words as (insert into task_words (user_id, word, task_id) select 'ann', unnest($2::text[]), $1)
+      insert into tasks (user_id, id, title, title_key, due_key) values ('ann', $1, 'Straße: café Zoë cafe', 'straße café zoë cafe', '~')`
+    const id = uuidv7()
+    await database.pool.query(add, [id, ['straße', 'café', 'zoë', 'cafe']])
+    await plainLetters(new Kysely({ dialect: new PostgresDialect({ pool: database.pool }) }))
+    await assertBeside()
+    const { rows } = await database.pool.query('select word, title_key from task_words where task_id = $1 order by 1', [
+      id,
+    ])
+    const title_key = 'strasse cafe zoe cafe'
+    assert.deepEqual(rows, [
+      { word: 'cafe', title_key },
+      { word: 'strasse', title_key },
+      { word: 'zoe', title_key },
+    ])
+    const found = await asAnn(async (tasks) => await tasks.list(aQuery({ words: ['zoe', 'cafe'] })))
+    assert.deepEqual(
+      found.map(({ task }) => task.id),
+      [id],
+    )
   })
 
   test(`${name}: tasks with words are those that looking through all of them finds, in every order`, async () => {

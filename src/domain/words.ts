@@ -1,13 +1,12 @@
-// How titles are found: by their words, and by the whole title regardless of case, punctuation and a leading article.
+// How titles are found: by their words, and by the whole title regardless of case, accents, punctuation and a leading article.
+
+import { withoutAccents } from '../letters/without-accents.ts'
 
 const articles = new Set(['the', 'a', 'an', 'my'])
 const small = new Set([...articles, 'to', 'of', 'for', 'and', 'in', 'on', 'at', 'with', 'is', 'it', 'that', 'this'])
 
 function allWords(text: string): string[] {
-  const folded = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/['\u2019]/g, '')
+  const folded = withoutAccents(text.normalize('NFKC').toLowerCase()).replace(/['\u2019]/g, '')
   return folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 }
 

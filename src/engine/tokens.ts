@@ -1,7 +1,9 @@
 // The words of a message with their places in it, so that titles can be cut from the text exactly as it was typed.
 
+import { withoutAccents } from '../letters/without-accents.ts'
+
 export interface Token {
-  /** As it is compared: lower case, straight apostrophes, compatibility forms folded (full-width digits become digits). */
+  /** As it is compared: lower case, no accents, straight apostrophes, compatibility forms folded (full-width digits become digits). */
   readonly text: string
   /** Where it stands in the raw message; `raw.slice(start, end)` is what was typed. */
   readonly start: number
@@ -108,10 +110,7 @@ function isAscii(text: string): boolean {
 /** How words are compared. Never used for a yes: full-width letters must not pass for one. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u2018\u2019\u02bc\uff07]/g, "'")
+  return withoutAccents(text.normalize('NFKC').toLowerCase()).replace(/[\u2018\u2019\u02bc\uff07]/g, "'")
 }
 
 /** ALL CAPITALS: then a capital tells no name from another word. */

@@ -18,7 +18,9 @@ export function engineVersion(): string {
 
 export function digestOfEngine(folder: string): string {
   const digest = createHash('sha256')
-  const files = globSync('{calendar,engine}/**/*.ts', { cwd: folder }).filter((file) => !file.endsWith('.test.ts'))
+  const files = globSync('{calendar,letters,engine}/**/*.ts', { cwd: folder }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  )
   for (const file of files.sort()) digest.update(file).update(readFileSync(join(folder, file)))
   return digest.digest('hex').slice(0, 12)
 }

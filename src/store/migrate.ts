@@ -24,6 +24,7 @@ import { up as shortDecisions } from './migrations/0019-short-decisions.ts'
 import { up as lz4Differences } from './migrations/0020-lz4-differences.ts'
 import { up as wordsInOrder } from './migrations/0021-words-in-order.ts'
 import { up as cheaperTurns } from './migrations/0022-cheaper-turns.ts'
+import { up as plainLetters } from './migrations/0023-plain-letters.ts'
 import type { Tables } from './schema.ts'
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0020-lz4-differences': { up: lz4Differences },
   '0021-words-in-order': { up: wordsInOrder },
   '0022-cheaper-turns': { up: cheaperTurns },
+  '0023-plain-letters': { up: plainLetters },
 }
 
 /** Ends the name of a migration that older servers do not survive; they refuse to start on it. */

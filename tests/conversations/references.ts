@@ -66,4 +66,14 @@ export const references: readonly TestConversation[] = [
     ],
     left: [],
   },
+  {
+    name: 'names are found with their accents or without',
+    exchanges: [
+      ...['Ring José', 'Book a café table', 'Reply to Zoe'].map(add),
+      completing('done with ring jose', 'Ring José'),
+      completing('complete the cafe table', 'Book a café table'),
+      completing('finish reply to Zoë', 'Reply to Zoe'),
+    ],
+    left: [],
+  },
 ]
