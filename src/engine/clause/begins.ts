@@ -102,6 +102,15 @@ export function isAlwaysBegun(place: Place): boolean {
     case 'only':
       // "don't add anything | just tell me what's due"
       if (isIn('SHOW', text(1)) && text(2) === 'me' && !BEFORE_JUST.has(text(-1))) return true
+      // "don't delete the rent | just move it to friday"
+      if (
+        isCommand(text(1)) &&
+        ITSELF.has(text(2)) &&
+        !BEFORE_JUST.has(text(-1)) &&
+        !isDenying(text(-1)) &&
+        someBefore(place, isDenying)
+      )
+        return true
       break
     case 'did':
       // "the cards are renewed | didn't get round to the tyres"
@@ -115,6 +124,10 @@ export function isAlwaysBegun(place: Place): boolean {
   const start = BEFORE_REMARKS.has(text(0)) ? at + 1 : at
   const marked = endsOf(MARKERS, words, start, words.length)
   return marked.some((end) => words[end + 1]?.kind === 'word') && !BEFORE_REMARKS.has(text(-1))
+}
+
+function isDenying(word: string): boolean {
+  return word === 'not' || isIn('NEVER', word)
 }
 
 const BEFORE_JUST = new Set(['to', 'and', 'you', 'i', 'could', 'can', 'would', 'will', 'please', 'but', 'or', 'so'])

@@ -324,7 +324,8 @@ export class Names {
     const stem = stemOf(verb)
     if (title === undefined) return 'unsure'
     if (title.stems.has(stem) || title.roots.has(rootOf(verb)) || GENERIC.has(stem)) return 'sure'
-    if (title.verb === null) return TOLD.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
+    if (title.verb === null)
+      return TOLD.has(verb) || POSTPONED.has(verb) ? 'no' : doingStems.has(stem) ? 'sure' : 'unsure'
     if (SYNONYMS.get(stem)?.some((other) => title.stems.has(other)) === true) return 'sure'
     return DONE_ALIKE.get(stem)?.includes(title.verb) === true ? 'sure' : 'unsure'
   }
@@ -472,6 +473,10 @@ const TOLD = new Set(
   'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed announced approved messaged needed started lost broke'.split(
     ' ',
   ),
+)
+/** "they moved the hearing": it is still to come, and who put it off need not be the user. */
+const POSTPONED = new Set(
+  'moved pushed shifted postponed preponed rescheduled delayed bumped changed brought rearranged rebooked'.split(' '),
 )
 /** Verbs that say only that something was done. */
 const GENERIC = new Set([

@@ -482,4 +482,10 @@ export const secondTurns: readonly Told[] = [
     "Done! 'call the dentist' has been marked as completed.",
     'call the dentist: status completed',
   ],
+  ['show the report // they have postponed the report', "I didn't quite follow that, so I haven't changed anything."],
+  [
+    'add jam // oh Jo has some, take that back off the list',
+    "Are you sure you want to delete 'jam'? This cannot be undone. Reply 'yes' to confirm or 'no' to cancel.",
+    'new, title jam',
+  ],
 ]

@@ -30,4 +30,9 @@ export const takenBack: readonly Meant[] = [
   ["delete the shed... no, don't. Leave it as it is.", 'negated: delete [sort the shed]'],
   ['add soap. scratch that, add towels', "negated: add 'soap'; add 'towels'"],
   ["add soap. don't forget the towels", "add 'soap'; add 'the towels'"],
+  ["don't finish the shed just move it to friday", 'negated: finish [sort the shed]; change focus (2026-02-13)'],
+  [
+    "don't delete the report just make it high priority",
+    'negated: delete [read the report]; change focus (priority high)',
+  ],
 ]
