@@ -91,6 +91,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.unknown-task': ['the wombat reminder', 'the task about wombats'],
   'set.alert-of': ['the alert for the wombat reminder'],
   'set.made': ['I had set up', 'that are set'],
+  'set.another-such': ['the note about milk | and about the rent'],
   'set.not-due': ["that's not due today", 'not due this week'],
   'set.except': ['except the rent', 'but not the rent'],
   'where.due': ['due tomorrow', 'for this week'],
@@ -180,10 +181,13 @@ function chartOf(text: string): Chart {
 }
 
 /** The rules that read the whole of a phrase as what they are rules of. */
+/** "with milk | and with the rent": what a rule reads may stand behind something else. */
 function rulesOf(of: AnyRule['of'], text: string): string[] {
-  const chart = chartOf(text)
+  const parts = text.split(' | ')
+  const chart = chartOf(parts.join(' '))
+  const before = parts.length > 1 ? chartOf(parts[0] ?? '').words.length : 0
   return chart
-    .read(of, 0)
+    .read(of, before)
     .filter((found) => found.end === chart.words.length)
     .map((found) => found.rule)
 }

@@ -96,6 +96,13 @@ function isSubject(reader: Reader, at: number): boolean {
   return TELLING.has(next) || isPast(next)
 }
 
+function saysBefore(reader: Reader, from: number, word: string): boolean {
+  for (let at = from - 2; at >= from - LONGEST_NAMED; at--) if (reader.word(at) === word) return true
+  return false
+}
+
+const LONGEST_NAMED = 5
+
 const POINTING = new Set(['that', 'this'])
 
 /** "this one | to talk to reception", "that task: ask Jo": what is pointed at is not named besides, as in "that one about Jo". */
@@ -537,6 +544,16 @@ export const setRules: readonly AnyRule[] = [
         mention.mentions.every(({ by }) => by === 'all'))
         ? null
         : mention,
+  }),
+  rule({
+    of: 'ANOTHER',
+    id: 'set.another-such',
+    says: ['<AND> with|to|for|from|about|at MENTION'],
+    // "the reports for Bo and for Di": the same word stands before both.
+    means: ({ MENTION: [mention] }, reader, { from }) =>
+      mention?.mentions.every(({ by }) => by === 'ids') && saysBefore(reader, from, reader.word(from + 1))
+        ? mention
+        : null,
   }),
   rule({
     of: 'SET',
