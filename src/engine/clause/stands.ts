@@ -107,9 +107,11 @@ function isBehindReport({ text, at, from, ground }: Place): boolean {
   const last = PARTICLES.has(text(-1)) ? -2 : -1
   for (let verb = at + last - 1; verb >= from; verb--)
     if (isPast(text(verb - at)) && ground.names.from(verb + 1).some(({ end }) => end === at + last + 1)) return true
-  if (!isPast(text(-1)) && !isIn('DONE', text(-1))) return false
-  for (let start = at - 2; start >= from; start--)
-    if (ground.names.from(start).some(({ end }) => end === at - 1 || (end === at - 2 && ISES.has(text(-2)))))
+  // "coals picked up | bins emptied"
+  if (!isPast(text(last)) && !isIn('DONE', text(-1))) return false
+  const told = isPast(text(last)) ? at + last : at - 1
+  for (let start = told - 1; start >= from; start--)
+    if (ground.names.from(start).some(({ end }) => end === told || (end === told - 1 && ISES.has(text(end - at)))))
       return true
   return false
 }

@@ -12,7 +12,7 @@ export function readWeekday(line: Line, at: number): Piece | null {
   const start = article === 'the' || (article === 'a' && textAt(line, at - 1) === 'on') ? at + 1 : at
   const text = textAt(line, start)
   const weekday = WEEKDAYS.get(text)
-  if (weekday === undefined) return null
+  if (weekday === undefined || isSitting(line, start)) return null
   const dot =
     text.length <= 5 && textAt(line, start + 1) === '.' && line[start + 2] !== undefined ? start + 2 : start + 1
   const from = textAt(line, dot) === ',' ? dot + 1 : dot
@@ -42,6 +42,16 @@ function readNumberedDay(line: Line, at: number): Read<number> | null {
 }
 
 const MOST_COUNTED = 4
+
+/** "I just sat in it": a verb, and no day. */
+function isSitting(line: Line, at: number): boolean {
+  if (textAt(line, at) !== 'sat') return false
+  return SITTERS.has(textAt(line, at - 1)) || (WHERE_TO.has(textAt(line, at + 1)) && ON_WHAT.has(textAt(line, at + 2)))
+}
+
+const SITTERS = new Set(['i', 'we', 'he', 'she', 'they', 'who', "i've", "we've", 'been'])
+const WHERE_TO = new Set(['in', 'on', 'down', 'under', 'beside'])
+const ON_WHAT = new Set(['it', 'that', 'my', 'his', 'her', 'their', 'a', 'there', 'them'])
 
 /** Short names that are words or names as well. */
 const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])

@@ -91,6 +91,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'set.unknown-task': ['the wombat reminder', 'the task about wombats'],
   'set.alert-of': ['the alert for the wombat reminder'],
   'set.made': ['I had set up', 'that are set'],
+  'values.moved-to': ['forward an hour to 4am', 'back two days to friday'],
   'set.another-such': ['the note about milk | and about the rent'],
   'set.not-due': ["that's not due today", 'not due this week'],
   'set.except': ['except the rent', 'but not the rent'],

@@ -449,6 +449,17 @@ export const valueRules: readonly AnyRule[] = [
   rule({ of: 'VALUES', id: 'values.one', says: ['VALUE'], means: ({ VALUE: [value] }) => value ?? null }),
   rule({
     of: 'VALUES',
+    id: 'values.moved-to',
+    says: ['SHIFT to|till|until VALUE'],
+    // "forward an hour to 4am", "back two days to friday": how far only tells how it came to where it goes.
+    means: ({ SHIFT: [shift], VALUE: [value] }) => {
+      const { when } = value ?? {}
+      const isSaid = shift?.minutes === 0 ? when?.day != null : when?.time != null
+      return value !== undefined && isSaid ? value : null
+    },
+  }),
+  rule({
+    of: 'VALUES',
     id: 'values',
     says: ['VALUE VALUES', 'VALUE and|& VALUES', 'VALUE , due VALUES'],
     cost: 4,

@@ -53,7 +53,7 @@ export function lex(raw: string): Lexed {
       at = last
     } else if (isDictated(tokens, at)) {
       const { start } = token
-      const last = token.text === 'comma' ? at : at + 1
+      const last = ALONE.has(token.text) ? at : at + 1
       const end = tokens[last]?.end ?? token.end
       words.push({ text: DICTATED.get(token.text) ?? ',', start, end, first: at, last, kind: 'mark' })
       at = last
@@ -72,14 +72,19 @@ export function lex(raw: string): Lexed {
 function isDictated(tokens: readonly Token[], at: number): boolean {
   const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text]
   if (text === 'comma') return at > 0 && !BEFORE_NOUNS.has(tokens[at - 1]?.text ?? '')
+  // Who says "comma" ends with "period".
+  if (text === 'period') return next === undefined && tokens.some((_, place) => place < at && isDictated(tokens, place))
   return DICTATED.has(text) && next === (text === 'full' ? 'stop' : 'mark')
 }
 
 const DICTATED = new Map([
   ['full', '.'],
+  ['period', '.'],
   ['question', '?'],
   ['exclamation', '!'],
 ])
+/** Marks of one word. */
+const ALONE = new Set(['comma', 'period'])
 const BEFORE_NOUNS = new Set(['a', 'the', 'missing', 'extra', 'oxford', 'that', 'this'])
 
 /** "on the the 17th": a small word typed twice is said once. */
@@ -224,6 +229,15 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('is')
     return
   }
+  // "add milk cause we're out"
+  if (
+    token.text === 'cause' &&
+    words.length > 1 &&
+    TELLERS.has(/^\p{L}+/u.exec(tokens[at + 1]?.text ?? '')?.[0] ?? '')
+  ) {
+    push('because')
+    return
+  }
   // "family R": a capital alone is a name.
   const initial = token.text.length === 1 && raw[start] !== token.text && /[a-z]/.test(raw)
   const spelled = initial
@@ -343,6 +357,7 @@ const FOLLOWS_ITS = new Set(
     ' ',
   ),
 )
+const TELLERS = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'there'])
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
 const POINTING = new Set(['that', 'this'])
 const FOLLOWS_IT_IS = new Set(

@@ -7,6 +7,7 @@ import type { Span } from '../chart/rule.ts'
 import { mergeValues } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn } from '../language/en/classes.ts'
 import { WRITING } from '../language/en/pasted.ts'
+import { isShouted } from '../tokens.ts'
 import { areRequests, asksToAdd } from './counted-acts.ts'
 import { asksForLines, namesLines, pointsElsewhere, saysOfLines, valuesSaid } from './pasted-frame.ts'
 import { sequence } from './sequence.ts'
@@ -49,7 +50,7 @@ export function readPasted(chart: Chart): Act | null {
   if (body.length === 0) return null
   const frame = [...lines.slice(0, heads), ...lines.slice(lines.length - tails)]
   if (frame.some((line) => asksForOther(chart, line))) return null
-  const entries = body.filter((row, at) => !isHeading(chart, row, body[at + 1]))
+  const entries = body.filter((row, at) => !isHeading(chart, row, body[at - 1], body[at + 1]))
   const told = body[0]?.opened === true || frame.some((line) => asksForLines(chart, line))
   if (areRequests(chart, entries) && (!told || entries.some((row) => asksToAdd(chart, row)))) return null
   if (!entries.every((row) => row.bulleted) && !isPlainList(chart, entries, { told, headed: heads > 0 })) return null
@@ -79,9 +80,16 @@ function rowsOf(chart: Chart, lines: readonly Span[]): Row[] {
   })
 }
 
-/** "Kitchen:" over the lines of the kitchen is none of them. */
-function isHeading(chart: Chart, row: Row, next: Row | undefined): boolean {
-  return next !== undefined && !row.bulleted && !row.opened && endsWithColon(chart, row)
+/** "Kitchen:", or a line set apart between others with bullets: what stands over lines is none of them. */
+function isHeading(chart: Chart, row: Row, before: Row | undefined, next: Row | undefined): boolean {
+  if (next === undefined || row.bulleted || row.opened) return false
+  return endsWithColon(chart, row) || (next.bulleted && before?.bulleted === true && isSetApart(chart, row))
+}
+
+/** Behind an empty line, or in capitals. */
+function isSetApart(chart: Chart, row: Span): boolean {
+  const start = chart.words[row.from]?.start ?? 0
+  return /\n[^\S\n]*\n\s*$/.test(chart.raw.slice(0, start)) || isShouted(chart.text(row))
 }
 
 /** How many lines at the top and at the bottom speak of the others. */

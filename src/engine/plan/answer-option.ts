@@ -4,7 +4,7 @@ import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
-import type { Span } from '../chart/rule.ts'
+import type { Found, Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
 import { TALKERS } from '../language/en/finite.ts'
@@ -103,13 +103,18 @@ const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] a
 
 /** "all of them", "2 and 3". */
 function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: number): string[] {
-  for (const { end, value } of chart.read('SET', from)) {
+  for (const { end, value } of cheapest(chart.read('SET', from))) {
     if (end > most) continue
     const isChosen = end >= to || isCourteous(chart, end, to) || isToldDone(open, chart, { from: end, to })
     const ids = isChosen ? idsOf(open, value) : []
     if (ids.length > 0) return ids
   }
   return []
+}
+
+/** "those three" counts them: to read it without its number costs more. */
+function cheapest(found: readonly Found<TaskSet>[]): readonly Found<TaskSet>[] {
+  return found.filter((one) => !found.some(({ end, cost }) => end === one.end && cost < one.cost))
 }
 
 /** "both of them | are agreed", where it was asked what is done. */

@@ -189,4 +189,5 @@ export const ofMany: readonly Told[] = [
     "Updated 'errand 3': does not repeat any more.",
     'errand 3: due_date 2026-02-09',
   ],
+  ['complete zebra // those three', "I'm not sure what 'those three' means here. Which task do you mean?"],
 ]

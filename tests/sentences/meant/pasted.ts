@@ -88,4 +88,6 @@ export const pasted: readonly Meant[] = [
     'Attic:\nsort the boxes\nbuy lagging\n\nThursday:\nring the roofer',
     "add 'sort the boxes' + 'buy lagging' + 'ring the roofer' (2026-02-12)",
   ],
+  ['TOOLS\n\n[ ] spare rope\n[ ] two spades\n\nLUNCH\n\n[ ] soup', "add 'spare rope' + 'two spades' + 'soup'"],
+  ['- soup\n- bread\n\nFor friday\n- cake', "add 'soup' + 'bread' + 'cake' (2026-02-13)"],
 ]

@@ -68,4 +68,13 @@ export const runOn: readonly Meant[] = [
     "add 'milk' + 'eggs'; change [read the report] (2026-02-13)",
   ],
   ["it's urgent, make it high priority", 'change focus (priority high)'],
+  ['milk bought shed sorted up report read', 'finish [buy milk]; finish [sort the shed]; finish [read the report]'],
+  ["add soup cause we've run out", "add 'soup'"],
+  ['go on and mark the shed done', 'finish [sort the shed]'],
+  ['add soup comma bread comma and wash the pots period', "add 'soup' + 'bread' + 'wash the pots'"],
+  ['add pay within the grace period', "add 'pay within the grace period'"],
+  ['not the shed, I just sat in it', ''],
+  ['bring the shed forward an hour to 4pm', 'change [sort the shed] (16:00)'],
+  ['push the report back two days to friday', 'change [read the report] (2026-02-13)'],
+  ['for today I must remember: ring Bo, post the card', "add 'ring Bo' (2026-02-09) + 'post the card' (2026-02-09)"],
 ]

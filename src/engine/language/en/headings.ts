@@ -19,7 +19,7 @@ export const HEADING: ReadonlySet<string> = new Set([
 me us you i we my our the a an this that these those them it both all some any few couple several more another other new next extra
 shopping grocery groceries separate different individual recurring repeating regular quick short little same
 to on in onto into for of with under down up as at about by from off out over and also too well
-is are be go goes going have got need needs want wants like would 'd 've 's 'll could can should will gonna let 's
+is are be go goes going have got must should need needs want wants like would 'd 've 's 'll could can should will gonna let 's
 here there now later today before forget while remember do done myself self please pls kindly just only ok okay right so first
 note write jot make set give take
 `

@@ -10,6 +10,7 @@ anyways
 anyhow
 thankfully
 go on then
+go on and
 luckily
 sadly
 unfortunately
