@@ -10,6 +10,7 @@ import { lex } from '../lex/words.ts'
 import { marksOf } from '../model/marks.ts'
 import { allBy } from '../task-ids.ts'
 import { likeliestIn } from './judged.ts'
+import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
 import { isLikely } from './suspect.ts'
 
@@ -34,11 +35,15 @@ export function byItself(
 }
 
 /** Whether something is to become of tasks that only an earlier turn tells. */
-function leansBack({ reads, spoken }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
+function leansBack({ reads, spoken, pieces }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
   if (spoken.length > 0 || (last === null && spokenOf.length === 0)) return false
+  // "check them off", "give those medium priority": a command with nothing beside it has no other thing.
+  if (pieces.length > 0 && pieces.every(({ is }) => COMMANDING.has(is))) return false
   const asked = reads.filter(({ act, reserve }) => reserve === null && act.does !== 'talk')
   return asked.some(({ act }) => isOfBefore(act)) && !asked.some(({ act }) => act.does === 'add')
 }
+
+const COMMANDING: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['act', 'filler', 'request', 'joint'])
 
 /** A note or a title may hold things of its own. */
 function isOfBefore(act: Act): boolean {
