@@ -173,12 +173,19 @@ export function isLeavingOut({ words, from, at }: Place): boolean {
   let except = from + 1
   while (except < at && !beginsOne(excepting, words, except, at)) except++
   // "finished all except the shed | and the van is done"
-  if (except >= at || isPast(words[from]?.text ?? '')) return false
+  if (except >= at || (isPast(words[from]?.text ?? '') && !isStillGot({ words, from, at }))) return false
   for (let one = from; one < at; one++) {
     const isOfWhich = RELATIVE.has(words[one - 1]?.text ?? '')
     if (BEING.has(words[one]?.text ?? '') && !isOfWhich) return false
   }
   return true
+}
+
+/** "got all except the shed | and the van done": what is done is said at the end. */
+function isStillGot({ words, from, at }: Pick<Place, 'words' | 'from' | 'at'>): boolean {
+  let to = at
+  while (words[to]?.kind === 'word' && !BEING.has(words[to]?.text ?? '')) to++
+  return words[from]?.text === 'got' && words[to]?.kind !== 'word'
 }
 
 const excepting = phrasesNamed(['EXCEPT'])
