@@ -13,8 +13,10 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
   const amounts = readAmounts(line, at) ?? readFortnight(line, at)
   if (amounts === null)
     return readWeekdaysAway(line, at) ?? readOneBeside(line, at, readAnchor) ?? readWeekdayBeside(line, at, readAnchor)
+  // "in two weeks | later": what is done later is not put two weeks on once more.
+  const isAhead = textAt(line, at - 1) === 'in' && textAt(line, amounts.next) === 'later'
   const piece =
-    readBeside(line, amounts.next, amounts.value, readAnchor) ??
+    (isAhead ? null : readBeside(line, amounts.next, amounts.value, readAnchor)) ??
     (behindIn(line, at) && textAt(line, at - 1) !== 'for' ? null : readWeeksOn(line, at, amounts, readAnchor)) ??
     (behindIn(line, at) ? ahead(line, amounts) : null)
   const rough = amounts.rough || ROUGHLY.has(textAt(line, at - 1))

@@ -136,6 +136,8 @@ function isNews(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
+const DOERS = new Set(['i', 'we', 'did', 'have', 'had'])
+
 export const finishRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
@@ -421,9 +423,11 @@ export const finishRules: readonly AnyRule[] = [
       'i|we have|did|had not actually|really|even* <DONE>|finish|do|complete SET yet|after_all|at_all?',
     ],
     cost: COSTS.stated,
-    means: ({ SET: [set], DEED: [deed] }, reader, { to }) => {
+    means: ({ SET: [set], DEED: [deed] }, reader, { from, to }) => {
       // "this is not good" is an opinion.
       if (reader.word(to - 1) === 'good') return null
+      // "I didn't finish everything": some of it is done.
+      if (DOERS.has(reader.word(from)) && allBy(set, 'all')) return null
       const mention = byName(deed)
       const meant =
         set ?? (mention === null ? undefined : setOf(plainName(deed?.text ?? ''), [one(mention)], {}, undefined))

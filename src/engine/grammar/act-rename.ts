@@ -324,8 +324,9 @@ export const renameRules: readonly AnyRule[] = [
     means: ({ SET: [set], TEXT: [text] }, reader) => {
       if (set === undefined || text === undefined) return null
       const isName = isTaskWord(reader.word(text.from - 1)) && !reader.isMoment(text)
-      // "my call grandma task is nearly finished" says how far it is.
-      return isName && !FINITE.has(reader.word(text.from)) ? change(set, title(reader.text(text))) : null
+      // "my call grandma task is nearly finished" says how far it is, "… unless I'm late" when.
+      const isTold = FINITE.has(reader.word(text.from)) || isIn('COND', reader.word(text.from))
+      return isName && !isTold ? change(set, title(reader.text(text))) : null
     },
     examples: ['call the fence task paint the fence'],
   }),

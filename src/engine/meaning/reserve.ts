@@ -44,6 +44,8 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece?.is === 'question') return isRefused(pieces, index) ? 'negated' : null
   if (piece === undefined) return null
   if (isDenied(chart, pieces, index)) return 'negated'
+  const ofAll = isLeftOut(chart, pieces, index) ? reserveOf(chart, pieces, index - 2, mood) : null
+  if (ofAll !== null) return ofAll
   if (isReport(piece) && tellsOfNone(chart, piece, pieces[0]?.from ?? piece.from)) return 'negated'
   if (isConditional(chart, pieces, index)) return isUnlessThere(chart, pieces, piece) ? 'left over' : 'conditional'
   if (pieces.some((other) => other.is === 'remark' && narrows(chart, other))) return 'left over'
@@ -76,6 +78,15 @@ function isBySomebody(chart: Chart, pieces: readonly Piece[], index: number): bo
 }
 
 const THEIR = new Set(['her', 'his', 'their'])
+
+/** "I almost marked all tasks | but | the resume as done": what is named with no verb of its own may stay out of them. */
+function isLeftOut(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const [all, joint, piece] = pieces.slice(index - 2, index + 1)
+  if (all === undefined || piece === undefined || joint?.is !== 'joint' || chart.word(joint.from) !== 'but')
+    return false
+  if (!isOfMany(all) || chart.some(piece, (at) => FINITE.has(chart.word(at)))) return false
+  return chart.read('SET', piece.from).some(({ value, end }) => end < piece.to && allBy(value, 'ids'))
+}
 
 /** What stays out, or what alone is meant. */
 function narrows(chart: Chart, span: Span): boolean {
@@ -132,12 +143,27 @@ function isRefused(pieces: readonly Piece[], at: number): boolean {
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const before = pieces.slice(0, index)
   // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
-  const turns = pieces[index]?.is === 'bare' ? FULL_TURNS : TURNS
+  const turns = pieces[index]?.is === 'bare' || isOfAdded(chart, pieces, index) ? FULL_TURNS : TURNS
   const turned = before.findLastIndex(
-    ({ is, from }, at) => (is === 'request' && !isRefused(before, at)) || turns.has(chart.word(from)),
+    ({ is, from }, at) =>
+      (is === 'request' && !isRefused(before, at)) || (turns.has(chart.word(from)) && !countsOn(chart, from)),
   )
   return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0) || isTakenBack(chart, pieces, index)
 }
+
+/** "no need to add soap, note: the green one": said of what was to be added. */
+function isOfAdded(chart: Chart, pieces: readonly Piece[], index: number): boolean {
+  const [added, mark, piece] = pieces.slice(index - 2, index + 1)
+  if (added?.is !== 'act' || added.act.does !== 'add' || mark?.is !== 'filler') return false
+  return piece?.is === 'act' && isBareValue(piece.act) && !isCommanded(chart, piece)
+}
+
+/** "I never moved 1 | , 2 and 4": the comma stands within what is counted. */
+function countsOn(chart: Chart, at: number): boolean {
+  return NUMBER.test(chart.word(at - 1)) && NUMBER.test(chart.word(at + 1))
+}
+
+const NUMBER = /^\d+$/
 
 /** "I was going to delete it | but don't, just …": a refusal that nothing follows is of what stands before it. */
 function isTakenBack(chart: Chart, pieces: readonly Piece[], index: number): boolean {
@@ -190,7 +216,9 @@ function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
   if (piece === undefined || !isCommanded(chart, piece)) return pieces.slice(0, index)
   for (let at = index - 1; at > 0; at--) {
     const other = pieces[at]
-    if (other !== undefined && SETS_OFF.has(chart.word(other.from)) && pieces.slice(0, at).some(isClause))
+    // "I was planning to paint, and move it to friday" goes on planning.
+    const goesOn = other !== undefined && chart.word(other.from) === ',' && chart.word(other.to) === 'and'
+    if (other !== undefined && !goesOn && SETS_OFF.has(chart.word(other.from)) && pieces.slice(0, at).some(isClause))
       return pieces.slice(at, index)
   }
   return pieces.slice(0, index)
@@ -260,6 +288,8 @@ const habits = phrasesIn('HABIT')
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || piece.stated) return false
+  // "…, and pull request for monday": a name that begins with a verb.
+  if (sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)) return false
   // "take the date off it"; "take it off" may be said of anything.
   return chart.says(commands, piece) || (piece.act.does === 'change' && chart.says(clearing, piece))
 }
@@ -418,6 +448,7 @@ const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided',
 /** What stands before a "so" is why, and what stands inside a clause of its own conditions only that. */
 function isConditional(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
+  if (piece?.is === 'act' && piece.act.does === 'add' && isOfTasksThen(chart, piece)) return true
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
   const turn = told ? turnBefore(chart, pieces, index) : 0
   return pieces.some((other, at) => {
@@ -425,6 +456,8 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (at < turn && chart.word(pieces[turn]?.from ?? -1) === 'but') return false
     if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
+    // "tick off the gym and 'the rent' once I get home": the condition of one of the tasks that are named is that of all.
+    if (other.is === 'bare' && at > index && chart.reads('NAME', other.from) && isCondition(chart, other)) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
     // "… because she's in church until 6": why it is asked is told, and no more.
@@ -436,6 +469,24 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
+}
+
+/** "schedule the overdue tasks for 7 | once Tom calls": nobody writes down what becomes of tasks. */
+function isOfTasksThen(chart: Chart, { from, to }: Span): boolean {
+  const tasks = chart.words.findIndex(({ text }, at) => at > from && at < to && isOfList(chart, text, at))
+  if (tasks < 0 || chart.word(tasks + 1) === ':') return false
+  return chart.some({ from: tasks, to }, (at) => THEN.has(chart.word(at)) || isSoonAs(chart, at))
+}
+
+/** "the overdue tasks", "task 2". */
+function isOfList(chart: Chart, word: string, at: number): boolean {
+  return word === 'tasks' || (word === 'task' && NUMBER.test(chart.word(at + 1)))
+}
+
+const THEN = new Set(['if', 'unless', 'once'])
+
+function isSoonAs(chart: Chart, at: number): boolean {
+  return chart.word(at) === 'as' && (chart.word(at + 1) === 'soon' || chart.word(at + 1) === 'long')
 }
 
 /** "because she …", "as the shop …": somebody or something of its own behind what says why. */
@@ -479,9 +530,7 @@ const SUBJECTS = new Set('i we he she they it my our the nobody no everybody who
 const WHILE = new Set(['when', 'while', 'after', 'once'])
 
 function isCondition(chart: Chart, { from, to }: Span): boolean {
-  const first = chart.word(from)
-  if (first === 'as' ? chart.word(from + 1) === 'soon' || chart.word(from + 1) === 'long' : CONDITIONS.has(first))
-    return true
+  if (CONDITIONS.has(chart.word(from)) || isSoonAs(chart, from)) return true
   // "… whenever" at the very end conditions nothing.
   return chart.some({ from, to: to - 1 }, (at) => INSIDE.has(chart.word(at)))
 }

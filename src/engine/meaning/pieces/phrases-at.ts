@@ -91,9 +91,15 @@ function pastRelative(chart: Chart, at: number, to: number): number {
 /** "mark all but the bottling | as urgent": what the others become, and no reason. */
 function isWhatAs(chart: Chart, at: number): boolean {
   if (chart.word(at) !== 'as') return false
-  return chart.reads('PRIO', at + 1) || beginsOne(states, chart.words, at + 1, chart.words.length)
+  // "… as soon as Tom calls" conditions all of it, and "as well as the gym" names another.
+  return (
+    BEHIND_AS.has(chart.word(at + 1)) ||
+    chart.reads('PRIO', at + 1) ||
+    beginsOne(states, chart.words, at + 1, chart.words.length)
+  )
 }
 
+const BEHIND_AS = new Set(['soon', 'long', 'well'])
 const states = phrasesNamed(['DONE', 'NOTDONE'])
 
 function isRequestJoined(chart: Chart, at: number): boolean {
@@ -142,10 +148,17 @@ function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, co
   return (
     endsOf(set, chart.words, at, span.to)
       // "…, if that works" is polite; "… if that works for Kim" is a condition.
-      .filter((to) => !isTail || endsClause(chart, to, span.to))
+      .filter((to) => (!isTail || endsClause(chart, to, span.to)) && !(is === 'filler' && pointsAt(chart, to)))
       .map((to) => ({ is, from: at, to, cost }))
   )
 }
+
+/** "please change that | task …": what is pointed at goes on behind it. */
+function pointsAt(chart: Chart, at: number): boolean {
+  return POINTING.has(chart.word(at - 1)) && isIn('TASK', chart.word(at))
+}
+
+const POINTING = new Set(['that', 'this'])
 
 /** "pay the gas | man", "water the | flower": the end of a thing, and nobody who is spoken to. */
 function isCalledSo(chart: Chart, at: number): boolean {
