@@ -32,6 +32,8 @@ function countedParts(chart: Chart, span: Span): Span[] | null {
   for (let at = from + 1; at < span.to; at++) {
     const end = BEFORE_COUNTER.has(chart.word(at - 1)) ? counterEnd(chart, at, span.to, parts.length + 2) : null
     if (end === null) continue
+    // "the first and the second got moved": nothing stands between that could be counted.
+    if (at === from + 1) return null
     parts.push({ from, to: beforeJoints(chart, from, at) })
     from = end
   }

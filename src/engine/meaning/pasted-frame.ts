@@ -58,7 +58,7 @@ function asksToWrite(chart: Chart, verb: number, to: number): boolean {
   return chart.some({ from: verb + 1, to }, (at) => MADE.has(chart.word(at)))
 }
 
-const AWAY = new Set(['off', 'away', 'back'])
+const AWAY = new Set(['off', 'away', 'back', 'out'])
 
 function isListed(chart: Chart, at: number): boolean {
   return LISTED.has(chart.word(at)) || EVERY_LINE.has(chart.word(at))

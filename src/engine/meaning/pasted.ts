@@ -126,6 +126,7 @@ function isPlainList(
   const longest = told ? LONGEST_TOLD : LONGEST_PLAIN
   // "can you move the van …": a line that asks somebody for something is none of them, whatever is said around it.
   if (body.some(({ from }) => isAsked(chart, from, from + 1) || isAsked(chart, from + 1, from))) return false
+  if (body.some(({ from }) => isWishedOfYou(chart, from))) return false
   return body.every(
     (row) => row.to - row.from <= longest && (told || !(isRequest(chart, row) || pointsElsewhere(chart, row))),
   )
@@ -135,6 +136,14 @@ function isPlainList(
 function isAsked(chart: Chart, verb: number, who: number): boolean {
   return ASKING.has(chart.word(verb)) && ASKED.has(chart.word(who))
 }
+
+/** "I'd like you to …", "I want you to …" */
+function isWishedOfYou(chart: Chart, from: number): boolean {
+  const at = chart.word(from + 1) === 'would' ? from + 2 : from + 1
+  return chart.word(from) === 'i' && WISHING.has(chart.word(at)) && chart.word(at + 1) === 'you'
+}
+
+const WISHING = new Set(['want', 'like', 'need'])
 
 const ASKING = new Set(['can', 'could', 'would', 'will'])
 const ASKED = new Set(['you', 'u', 'we'])
