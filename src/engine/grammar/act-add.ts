@@ -419,8 +419,8 @@ function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     return true
   if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
     return false
-  // "shift the 6th one to 3pm", "move the 3rd to friday"
-  if ([1, 2].some((ahead) => isPlace(reader.word(span.from + ahead)) && PLACED.has(reader.word(span.from + ahead + 1))))
+  // "shift the 6th one to 3pm", "move the 3rd to friday", "push the first three to monday"
+  if ([1, 2].some((ahead) => isPlace(reader.word(span.from + ahead)) && isPlaced(reader.word(span.from + ahead + 1))))
     return false
   for (let at = span.from + 1; at < span.to; at++)
     if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
@@ -439,6 +439,10 @@ function isVisit(span: Span, reader: Reader): boolean {
 /** "I need a coffee" is said of oneself. */
 const CRAVED = new Set('coffee drink break nap holiday vacation rest hug breather lie-down'.split(' '))
 
+function isPlaced(behind: string): boolean {
+  return PLACED.has(behind) || numberOf(behind) !== null
+}
+
 const PLACED = new Set(['one', 'ones', 'task', 'item', 'to', 'until', 'till', 'for', 'by', 'back', 'and', '&'])
 
 /** "I want to put … on my list". */
@@ -456,7 +460,10 @@ function namesWhole(from: number, to: number, reader: Reader): boolean {
   if (!reader.names(from)) return false
   for (let end = from + 1; end <= to; end++) {
     const next = reader.word(end)
-    const ends = end === to || BEHIND_NAMES.has(next) || isIn('TASK', next) || reader.isMoment({ from: end, to })
+    // 'rename the gym "swim"'
+    const isQuoted = end < to && /^["\u201c]/.test(reader.text({ from: end, to: end + 1 }))
+    const ends =
+      end === to || isQuoted || BEHIND_NAMES.has(next) || isIn('TASK', next) || reader.isMoment({ from: end, to })
     if (ends && reader.isNamed({ from, to: end })) return true
   }
   return false

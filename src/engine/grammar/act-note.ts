@@ -33,6 +33,14 @@ function asksWithin({ from, to }: Span, reader: Reader): boolean {
   return false
 }
 
+/** "set the rent to done then add | 'code is 4'": what is quoted behind a verb of its own is the note. */
+function isNotedWithin({ from, to }: Span, reader: Reader): boolean {
+  if (!QUOTED.test(reader.text({ from: to - 1, to }))) return false
+  return to - from > 2 && JOINING.has(reader.word(to - 3)) && isIn('NOTEV', reader.word(to - 2))
+}
+
+const QUOTED = /^["\u201c]/
+
 const JOINING = new Set([',', 'and', 'then', 'also'])
 const ASKING = ['CLEAR', 'DELETE', 'SETV', 'MOVE'] as const
 
@@ -232,7 +240,11 @@ export const noteRules: readonly AnyRule[] = [
     ],
     cost: -14,
     means: ({ TEXT: [text], SET: [set] }, reader) =>
-      text === undefined || isOnlyPointed(text, reader) || isNotesOwn(text, reader) || !isPointed(set)
+      text === undefined ||
+      isOnlyPointed(text, reader) ||
+      isNotesOwn(text, reader) ||
+      isNotedWithin(text, reader) ||
+      !isPointed(set)
         ? null
         : change(set ?? focus, { note: noteText(reader.text(text)), append: true }),
     examples: ['put gate code 44 in the note', 'stick ask for Daz as a note on the demo'],

@@ -468,16 +468,20 @@ export const valueRules: readonly AnyRule[] = [
   }),
 ]
 
-/** "a note | to it saying …", "a note | on that task: …": what it is put on is none of it. */
+/** "a note | to it saying …", "a note | on that task: …", "a note | to my tiles task: …": what it is put on is none of it. */
 function isAddressed({ from, to }: Span, reader: Reader): boolean {
-  if (!TO_IT.has(reader.word(from)) || !isIn('IT', reader.word(from + 1))) return false
-  for (let at = from + 2; at < Math.min(to, from + LONGEST_ADDRESS); at++) if (SAYING.has(reader.word(at))) return true
+  if (!TO_IT.has(reader.word(from))) return false
+  const isNamed = reader.names(isIn('DET', reader.word(from + 1)) ? from + 2 : from + 1)
+  if (!isNamed && !isIn('IT', reader.word(from + 1))) return false
+  const end = Math.min(to, from + (isNamed ? LONGEST_NAME : LONGEST_ADDRESS))
+  for (let at = from + 2; at < end; at++) if (SAYING.has(reader.word(at))) return true
   return false
 }
 
 const TO_IT = new Set(['to', 'on', 'for', 'in', 'about'])
 const SAYING = new Set(['saying', 'says', ':'])
 const LONGEST_ADDRESS = 5
+const LONGEST_NAME = 12
 
 /** A note is kept as typed, without the quotes around it. */
 export function noteText(text: string): string {

@@ -165,6 +165,7 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   // What a rule may be trusted with, only what is surer takes the place of.
   if (isAdded && isTrusted && !isSure) return null
   if (!byMarks.items.every((item) => isTitle(chart, item)) || keepsValue(chart, byMarks.items, own)) return null
+  if (isOfNote(byMarks.items, own)) return null
   // "240 covers last night" tells of what is over.
   if (byMarks.items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   const isKept = leavesOut(chart, reads, marked)
@@ -189,6 +190,12 @@ function keepsValue(chart: Chart, items: readonly Item[], own: readonly Item[]):
     if (ruled.priority !== undefined && isPriority(chart, behind)) return true
     return ruled.when !== undefined && when === undefined && LEADS_DATE.has(behind.split(' ')[0] ?? '')
   })
+}
+
+/** "… with note | talk to reception": what was said to be a note is no title. */
+function isOfNote(items: readonly Item[], own: readonly Item[]): boolean {
+  const notes = own.flatMap(({ description }) => (description === undefined ? [] : [plainTitle(description)]))
+  return notes.some((note) => items.some(({ title }) => note.startsWith(plainTitle(title))))
 }
 
 function isPriority(chart: Chart, text: string): boolean {

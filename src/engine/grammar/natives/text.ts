@@ -125,7 +125,15 @@ const JOINS = new Set(['and', 'then', ',', 'also', 'separately'])
 /** "… and complete …": a command behind a connective is seldom part of a title. */
 function isCommandAt(chart: Chart, at: number): boolean {
   if (!JOINS.has(chart.word(at - 1))) return false
-  return COMMANDS.has(chart.word(at)) || (isIn('PUT', chart.word(at)) && isListed(chart, at))
+  const verb = behindWish(chart, at)
+  return COMMANDS.has(chart.word(verb)) || (isIn('PUT', chart.word(verb)) && isListed(chart, verb))
+}
+
+/** "… and I want to | add …" */
+function behindWish(chart: Chart, at: number): number {
+  if (chart.word(at) !== 'i') return at
+  const wish = chart.word(at + 1) === 'would' ? at + 2 : at + 1
+  return WISHING.has(chart.word(wish)) && chart.word(wish + 1) === 'to' ? wish + 2 : at
 }
 
 /** "…, put eggs on my list": a list is named further on. */
