@@ -60,7 +60,9 @@ function saidOfAdded(chart: Chart, count: number): Act | null {
   // "both" of three are two that nobody named.
   if (count < 2 || (count > 2 && chart.some({ from, to }, (at) => chart.word(at) === 'both'))) return null
   // "by sunday" says it of all of them too.
-  for (const start of [...endsOf(everyOne, chart.words, from, to), from]) {
+  // "all three for friday": what counts them is no hour.
+  const starts = endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)
+  for (const start of [...starts, from]) {
     const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
     if (values !== undefined && (start > from || (BY_DAY.has(chart.word(from)) && values.when?.day != null)))
       return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }

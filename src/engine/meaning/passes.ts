@@ -64,7 +64,7 @@ type Pass<Known> = (reads: readonly Read[], known: Known) => readonly Read[]
 /** What is asked for at all. It comes first, so that nothing is said of what nobody asked for. */
 const ASKED: readonly Pass<Said>[] = [
   (reads, { chart }) => withoutUnasked(chart, reads),
-  (reads, { chart }) => withSaidOfBare(chart, reads),
+  (reads, { chart, setting }) => withSaidOfBare(chart, reads, setting),
   (reads, { chart, setting }) => withInstead(chart, reads, setting),
   (reads, { chart, pieces }) => ofAnother(chart, reads, pieces),
   each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),

@@ -185,7 +185,9 @@ function saidHere(chart: Chart, at: number, to: number, count: number): Said | n
       .filter((one) => one.end === to || countsOn(chart, one.end, to))
       .toSorted((one, other) => one.end - other.end || one.cost - other.cost)
     const places = value.map((position) => (position < 0 ? count + position : position - 1))
-    if (values !== undefined && places.every((place) => place >= 0 && place < count))
+    // "add milk and eggs. make the first two high": of two things these are both, so those of a list are meant.
+    const isFew = places.length === 1 || places.length < count
+    if (values !== undefined && isFew && places.every((place) => place >= 0 && place < count))
       return { places: new Set(places), values: values.value, end: values.end }
   }
   return null

@@ -5,20 +5,20 @@ import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { likeNew } from '../grammar/build.ts'
-import type { Read } from '../interpret.ts'
+import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { allBy } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 import { countsNothing, saidOfItems } from './said-of-items.ts'
 import { isLikely } from './suspect.ts'
 
-export function withSaidOfBare(chart: Chart, reads: readonly Read[]): readonly Read[] {
+export function withSaidOfBare(chart: Chart, reads: readonly Read[], setting: Setting): readonly Read[] {
   const said: Read[] = []
   for (const read of reads) {
     const before = said.at(-1)
     const item = before === undefined ? null : bareItem(chart, before)
     const values = valuesOf(chart, read)
-    const ofItems = before === undefined ? null : saidOfItems(chart, before, read)
+    const ofItems = before === undefined ? null : saidOfItems(chart, before, read, setting)
     if (ofItems !== null) said[said.length - 1] = ofItems
     else if (before !== undefined && item !== null && values !== null && !isHeading(chart, before, read))
       said[said.length - 1] = { ...before, act: { does: 'add', items: [{ ...item, ...likeNew(values) }] } }

@@ -4,21 +4,23 @@
 import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { likeNew } from '../grammar/build.ts'
-import type { Read } from '../interpret.ts'
+import type { Read, Setting } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { allBy } from '../task-ids.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { mendedWhen } from './mended-when.ts'
 
 /** The items with what is said of some or all of them; null where the request is about something else. */
-export function saidOfItems(chart: Chart, before: Read, read: Read): Read | null {
+export function saidOfItems(chart: Chart, before: Read, read: Read, { last }: Setting): Read | null {
   const { act, reserve } = read
   const own = before.act
   if ((own.does !== 'add' && own.does !== 'offer') || own.items.length < 2 || before.reserve !== null) return null
   if (act.does !== 'change' || reserve !== null || !isLike(act.values)) return null
-  if (isCommanded(chart, read)) return null
   const places = placesOf(act.set, own)
   if (places === null) return null
+  // "add milk, eggs. make the first two high": with no list shown these are both.
+  const isBoth = last?.does !== 'ask' && places.length === own.items.length
+  if (isCommanded(chart, read) && !isBoth) return null
   const items = own.items.map((item, at) => (places.includes(at) ? given(item, act.values, places) : item))
   const isToDo = items.every(({ title }) => isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
   return { ...before, act: { does: own.does === 'add' || isToDo ? 'add' : 'offer', items } }
@@ -35,7 +37,8 @@ export function countsNothing(chart: Chart, before: Read, read: Read): Read {
 
 /** "add bread and move the second to friday": what is moved is there already. */
 function isCommanded(chart: Chart, { span: { from } }: Read): boolean {
-  return COMMANDS.some((name) => isIn(name, chart.word(from)))
+  const verb = chart.word(from) === 'let' ? from + 2 : from
+  return COMMANDS.some((name) => isIn(name, chart.word(verb)))
 }
 
 function isLike({ when: _when, priority: _priority, ...rest }: Values): boolean {

@@ -35,7 +35,9 @@ export function changedDue(said: When, before: string | null, moment: Moment): s
   if (when.time === null)
     return when.day === null ? when.due : was?.time == null ? when.day : at(when.day, was.time, moment)
   if (when.day !== null)
-    return when.due !== null && !when.time.open ? when.due : at(when.day, closed(when.time, was?.time ?? null), moment)
+    return when.due !== null && !when.time.open
+      ? when.due
+      : at(when.day, closed(when.time, was?.time ?? null, NIGHT_ELSEWHEN), moment)
   if (was === null) return when.due ?? at(localDay(moment.now, moment.timezone), closed(when.time, null), moment)
   return at(was.day, closed(when.time, was.time), moment)
 }
@@ -62,16 +64,20 @@ function wallOf(due: string, { timezone }: Moment): { day: string; time: WallTim
 }
 
 /** Left open, the hour is the one nearer to what it was; without that, one at which people do things. */
-function closed({ hour, minute, open }: NonNullable<When['time']>, was: WallTime | null): WallTime {
+function closed({ hour, minute, open }: NonNullable<When['time']>, was: WallTime | null, night = NIGHT): WallTime {
   if (!open) return { hour, minute }
   const early = hour % 12
   const late = early + 12
   if (was === null) return { hour: hour < 7 || hour === 12 ? late : hour, minute }
   // The middle of the night is meant only where the task already was about then.
-  const odd = (one: number): number => (one < 6 || one >= 22 ? 360 : 0)
+  const odd = (one: number): number => (one < 6 || one >= 22 ? night : 0)
   const distance = (one: number): number => Math.abs(one * 60 + minute - (was.hour * 60 + was.minute)) + odd(one)
   return { hour: distance(early) < distance(late) ? early : late, minute }
 }
+
+/** By how many minutes an hour of the night is further away; on another day even what was late goes to the morning: "friday at 11". */
+const NIGHT = 360
+const NIGHT_ELSEWHEN = 600
 
 function at(day: string, { hour, minute }: WallTime, { timezone }: Moment): string {
   const wall = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000

@@ -707,6 +707,7 @@ they|these|those are|is all|both|?
 all|both|each of|? them|those|these|? are|is due|?
 everything|all|both is|are|? due|?
 the|? deadline|date|day for|? all|both|each|everything of|? them|those|these|? is|are|being|?
+the|? deadline|date for all two|three|four|five is|are
 due|deadline for|? all|both|each|everything of|? them|those|these|? is|are|?
 all|both|each of|? them|those|these|? need|needs doing|done|finishing|sorting|?
 `
