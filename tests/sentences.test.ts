@@ -43,6 +43,7 @@ import { meantAnother } from './sentences/done/meant-another.ts'
 import { newsBeside } from './sentences/done/news-beside.ts'
 import { notFound } from './sentences/done/not-found.ts'
 import { noteNext } from './sentences/done/note-next.ts'
+import { nothingElse } from './sentences/done/nothing-else.ts'
 import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
 import { offeredBeside } from './sentences/done/offered-beside.ts'
@@ -190,6 +191,7 @@ for (const cases of [
   allButSome,
   announcedAndBeside,
   byItself,
+  nothingElse,
   byTheClock,
   toldAround,
   titlesAlone,
