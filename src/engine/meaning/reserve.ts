@@ -63,6 +63,7 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
       (isIn('THEN', chart.word(piece.from)) && pieces.slice(index + 1).some(({ is }) => is === 'remark')))
   )
     return 'left over'
+  if (isCalledThen(chart, piece)) return 'left over'
   return mood.skipped || (piece.is === 'act' && piece.strange.length > 0) ? 'left over' : null
 }
 
@@ -143,7 +144,8 @@ function isRefused(pieces: readonly Piece[], at: number): boolean {
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const before = pieces.slice(0, index)
   // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
-  const turns = pieces[index]?.is === 'bare' || isOfAdded(chart, pieces, index) ? FULL_TURNS : TURNS
+  const isOne = pieces[index]?.is === 'bare' || isOfAdded(chart, pieces, index) || isNamedByVerb(chart, pieces[index])
+  const turns = isOne ? FULL_TURNS : TURNS
   const turned = before.findLastIndex(
     ({ is, from }, at) =>
       (is === 'request' && !isRefused(before, at)) || (turns.has(chart.word(from)) && !countsOn(chart, from)),
@@ -182,7 +184,9 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const told = piece.act.does === 'finish' && piece.act.reported
   const before = told ? sinceTurn(chart, pieces, index) : near(chart, pieces, index)
   if (before.some((other) => other.is === 'doubt')) return true
-  const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated
+  // "I wish you had | put milk on the list" goes on wishing.
+  const isWished = chart.word(piece.from - 1) === 'had'
+  const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated && !isWished
   if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
   // "all done bar flat 5, nobody home": what came to nothing is what was left out.
@@ -288,10 +292,15 @@ const habits = phrasesIn('HABIT')
 /** "push it …", "take it …": it begins with what is to be done. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || piece.stated) return false
-  // "…, and pull request for monday": a name that begins with a verb.
-  if (sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)) return false
+  if (isNamedByVerb(chart, piece)) return false
   // "take the date off it"; "take it off" may be said of anything.
   return chart.says(commands, piece) || (piece.act.does === 'change' && chart.says(clearing, piece))
+}
+
+/** "…, and pull request for monday": what reads like a command is a name. */
+function isNamedByVerb(chart: Chart, piece: Piece | undefined): boolean {
+  if (piece?.is !== 'act' || !isIn('DOING', chart.word(piece.from))) return false
+  return sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)
 }
 
 const commands = phrasesNamed(['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
@@ -448,7 +457,6 @@ const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided',
 /** What stands before a "so" is why, and what stands inside a clause of its own conditions only that. */
 function isConditional(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
-  if (piece?.is === 'act' && piece.act.does === 'add' && isOfTasksThen(chart, piece)) return true
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
   const turn = told ? turnBefore(chart, pieces, index) : 0
   return pieces.some((other, at) => {
@@ -471,16 +479,13 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
   })
 }
 
-/** "schedule the overdue tasks for 7 | once Tom calls": nobody writes down what becomes of tasks. */
-function isOfTasksThen(chart: Chart, { from, to }: Span): boolean {
-  const tasks = chart.words.findIndex(({ text }, at) => at > from && at < to && isOfList(chart, text, at))
-  if (tasks < 0 || chart.word(tasks + 1) === ':') return false
-  return chart.some({ from: tasks, to }, (at) => THEN.has(chart.word(at)) || isSoonAs(chart, at))
-}
-
-/** "the overdue tasks", "task 2". */
-function isOfList(chart: Chart, word: string, at: number): boolean {
-  return word === 'tasks' || (word === 'task' && NUMBER.test(chart.word(at + 1)))
+/** "schedule a call for friday if Bo agrees", "make it 'a walk' unless it rains": more likely when it is to be done than what it is called. */
+function isCalledThen(chart: Chart, piece: Piece): boolean {
+  if (piece.is !== 'act') return false
+  const { act } = piece
+  const isTitled =
+    act.does === 'add' ? isIn('SCHEDULE', chart.word(piece.from)) : act.does === 'change' && act.values.title != null
+  return isTitled && chart.some(piece, (at) => THEN.has(chart.word(at)) || isSoonAs(chart, at))
 }
 
 const THEN = new Set(['if', 'unless', 'once'])

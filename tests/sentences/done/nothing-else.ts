@@ -134,4 +134,21 @@ export const nothingElse: readonly Told[] = [
   ],
   ['I was planning to paint the hall, and move the report to friday', "Move 'read the report' to Fri 13 Feb?"],
   ['I almost marked milk, call the dentist and the report as urgent', "Shall I mark 'buy milk' as completed?"],
+  ["show my tasks // don't complete all low priority tasks due wednesday yet", "OK, I've left everything as it is."],
+  [
+    "add bread and jam // Later I'll make them due at 7pm in four weeks",
+    "OK, I've left everything as it is.",
+    'new, title bread; new, title jam',
+  ],
+  [
+    'add oil change // I wish you had put change the sheets on the list tomorrow',
+    "Add 'change the sheets', due tomorrow?",
+    'new, title oil change',
+  ],
+  ['Make the send invoice 4 at 20:00 if my boss agrees', "OK, I've left everything as it is."],
+  [
+    'add finish the quilt // I never changed the due date of the shed, finish the quilt and the report to friday',
+    "OK, I've left everything as it is.",
+    'new, title finish the quilt',
+  ],
 ]
