@@ -144,7 +144,6 @@ set back
 extend
 prepone
 slide
-shunt
 shove
 bring
 hold off on

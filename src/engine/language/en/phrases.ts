@@ -47,7 +47,6 @@ restore that
 put things back
 put everything back
 put that back on
-change them back
 undo both
 undo both of those
 that was by mistake
@@ -72,12 +71,8 @@ un-tick that
 make it how it was
 i changed my mind
 changed my mind
-give it the old name again
-give it its old name
 open that back up
-put that back how it was
 put it back to normal
-put them back how they were
 undo the both of those
 undo the lot
 undo the last two
@@ -99,11 +94,8 @@ i take back what i said
 make it like before
 make it like it was
 like it was before
-leave it how it was
 leave it like it was
-leave it as it was
 i need that back
-put those back
 take|put|set|change|switch|turn both|all of|? them|those|these back
 take|put both|all back
 take|put|set|change|switch|turn them|those|these both|all|? back
@@ -111,18 +103,12 @@ it|that|they was|were right|fine|good|better before
 it|they was|were right|fine|good|better as|how|where it|they was|were
 undo those two
 undo the lot of it
-put it back where it was
-put that back where it was
-put them back where they were
-move it back where it was
 return the date
 give it its date back
 put the date back
 return it
 return it to how it was
-change it back to how it was
 return it please
-put it back to where it was
 make it what it was
 undo that one
 `
@@ -632,7 +618,6 @@ nah leave it
 nah forget it
 just leave it
 just forget it
-leave them
 let me check
 let me get back to you
 nope
@@ -655,7 +640,6 @@ love
 cheers
 thanks
 thank you
-many thanks
 god bless
 ever so grateful
 `

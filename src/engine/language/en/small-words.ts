@@ -65,7 +65,6 @@ right
 alright
 anyway
 actually
-basically
 honestly
 simply
 maybe you could
@@ -83,7 +82,6 @@ dear
 sweetheart
 darling
 yo
-lol
 haha
 ha
 x
@@ -129,7 +127,6 @@ sorry to bother you
 though
 tho
 however
-you know
 yeah
 yep
 yes
@@ -149,11 +146,9 @@ while|since|as you are in|over|? there|here
 one more thing
 quick one
 real quick please
-to be honest
 tbh
 obviously
 clearly
-of course
 no rush
 no worries
 no problem
@@ -164,7 +159,6 @@ la
 leh
 eh please
 aye
-och
 sure
 okie
 okey dokey
@@ -177,9 +171,6 @@ right now
 at once
 instantly
 please and thank you
-if that is ok
-if that is okay
-if that is alright
 is that ok
 is that okay
 hi there
@@ -200,14 +191,10 @@ good
 there
 sweetie
 jk
-aw
 hell
 damn
 crap
 gosh
-oh god
-blimey
-jeez
 whoa
 ffs
 omg
@@ -223,21 +210,13 @@ right then
 ok so
 okay so
 uh yeah so
-oh dear
-oh bother
 ay
-ach
 alas
 therefore
 consequently
 thus
-if it is not too much bother
-if it is not too much trouble
 if that is not too much trouble
 if you please
-hun
-hon
-babe
 duck
 pet
 chief
@@ -252,7 +231,6 @@ oi
 bless you
 thanks god
 thank god
-excuse me
 beg pardon
 as i said
 as discussed
@@ -260,7 +238,6 @@ per our chat
 fyi
 heads up
 quick update
-good news
 bad news
 also also
 real talk
@@ -273,8 +250,6 @@ roger
 copy
 affirmative
 sigh
-yikes
-dang
 nah
 before i forget it|? again|?
 wait
@@ -283,23 +258,17 @@ oh wait
 while i remember
 that reminds me
 literally
-now that i think of it
-come to think of it
 note to self
 brain dump
 brain dump go
 go
-eish
 bugger
-bloody hell
-crikey
 oops
 whoops
 lmao
 smh
 phew ok
 gah
-ooh
 yawn
 welp ok
 mate listen
@@ -315,18 +284,15 @@ evening
 afternoon
 morning all
 dear me
-for the record
 quick question
 just to say
 just so you know
 heads up that
 plot twist
 confession
-great news
 breaking news
 on second thoughts
 on second thought
-thinking about it
 while i think of it
 while i am at it
 just double checking
@@ -735,7 +701,6 @@ wait actually
 no not that
 whoops sorry
 oops sorry
-beg your pardon
 i misspoke
 i got that wrong
 got that wrong
@@ -767,7 +732,6 @@ that is meant to be
 meant to be
 supposed to be
 it is supposed to be
-naw
 nooo
 wait no its
 no its
@@ -856,14 +820,12 @@ darlin
 babe
 mucker
 chuck
-petal
 flower
 treacle
 sunshine
 squire
 guv
 cock
-hen
 hun
 chick
 leave the|? rest|others alone|be|?
@@ -883,7 +845,6 @@ woohoo
 yippee
 hooray
 at least
-autocorrect
 stupid|damn|bloody|silly|? autocorrect
 typo
 keep the|? date|day|time|rest same|?
@@ -892,7 +853,6 @@ forgot to tick|mark|check|cross it|them|that off|?
 forgot to say|mention|tell you|?
 might|may as well
 if you please
-if you would be so kind
 again
 after all
 again after all
@@ -915,12 +875,7 @@ set it please
 can you fix that
 could you fix that
 please fix|correct|adjust|update|change that|it|this|?
-please adjust
-please adjust it
 can you adjust that
-please update
-please update it
-please change it
 can you change that
 just to be safe
 to be safe
@@ -937,7 +892,6 @@ ta
 too
 as well
 also
-lol
 haha
 xx
 xo
@@ -955,8 +909,6 @@ po
 for me
 ${POLITE_IFS}
 when you can
-when you get a chance
-when you get a sec
 right away
 straight away
 right now
@@ -987,27 +939,17 @@ eh please
 thx
 no rush
 no worries
-if that is ok
-if that is okay
-if that is alright
 for us
 there
-hun
-babe
 fr
 dang it
 damn it
-after all
 on the double
 pronto
-would ya
-will ya
 will you please
 would you please
 for now
 just now
-if it is not too much bother
-if it is not too much trouble
 chief
 lad
 lads
@@ -1039,15 +981,12 @@ while it is fresh
 while it is in|on my head|mind
 ah
 argh
-aw
-blimey
 btw
 fyi
 gosh
 ha
 hey
 honestly
-jeez
 literally
 lmao
 lmaooo
@@ -1064,7 +1003,6 @@ wow
 x
 xxx
 yay
-yikes
 ffs
 man
 love
@@ -1073,20 +1011,15 @@ lass
 sha
 sir
 sis
-obviously
 finally
 smh
 mb
 itself
 o
 oo
-na
 abeg
 thank god
 thanks god
-bless him
-bless her
-bless them
 at long last
 at last
 that is all
@@ -1098,12 +1031,10 @@ boss
 matey
 innit
 yeah no
-if you please
 if you would
 all up
 tonight please
 duckie
-guv
 cheers love
 good girl
 good lad
@@ -1115,19 +1046,12 @@ lest i forget
 already
 like
 for the love of god
-will ye
-would ye
 if ye do not mind
 whenever you get a chance
 whenever you get a sec
 whenever you get a minute
 whenever you get a moment
 whenever you can
-when you get a minute
-when you get a moment
-when you have a minute
-when you have a moment
-when you have a sec
 whenever you have a moment
 whenever suits
 real quick
@@ -1139,8 +1063,6 @@ god love|bless her|him|them|it|you|us
 bless her|him|them|it
 bless her|his|their|its heart|hearts|soul
 ta|thanks|cheers very|so|ever much
-thank you very|ever much
-thank you kindly
 much obliged
 with many|my thanks
 ma'am
@@ -1149,7 +1071,5 @@ luv
 while|since|as you are at|on|about it|that
 while|since|as you are in|over|? there|here
 would|will|could|can ya|ye|yous
-if it is not too much trouble|bother
-if you would be so kind
 when you have|get a moment|minute|min|sec|second|chance
 `

@@ -314,7 +314,6 @@ the two
 the two of
 all two
 the pair of
-the both of
 the both
 `
 
