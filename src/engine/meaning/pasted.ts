@@ -88,8 +88,10 @@ function isHeading(chart: Chart, row: Row, before: Row | undefined, next: Row | 
 
 /** Behind an empty line, or in capitals. */
 function isSetApart(chart: Chart, row: Span): boolean {
-  const start = chart.words[row.from]?.start ?? 0
-  return /\n[^\S\n]*\n\s*$/.test(chart.raw.slice(0, start)) || isShouted(chart.text(row))
+  let last = row.from - 1
+  while (chart.words[last]?.kind === 'line') last--
+  const between = chart.raw.slice(chart.words[last]?.end, chart.words[row.from]?.start)
+  return between.split('\n').length > 2 || isShouted(chart.text(row))
 }
 
 /** How many lines at the top and at the bottom speak of the others. */
