@@ -108,6 +108,7 @@ import { askedAbout } from './sentences/meant/asked-about.ts'
 import { askedOtherwise } from './sentences/meant/asked-otherwise.ts'
 import { bySense } from './sentences/meant/by-sense.ts'
 import { cameToNothing } from './sentences/meant/came-to-nothing.ts'
+import { checkedBefore } from './sentences/meant/checked.ts'
 import { correction } from './sentences/meant/correction.ts'
 import { doneAndMoved } from './sentences/meant/done-and-moved.ts'
 import { halfSaid } from './sentences/meant/half-said.ts'
@@ -271,6 +272,7 @@ for (const cases of [
 for (const cases of [
   titlesAndValues,
   heldBack,
+  checkedBefore,
   ownOrder,
   askedAbout,
   aroundRequests,

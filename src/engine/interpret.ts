@@ -8,6 +8,7 @@ import type { Titled } from './ground/title.ts'
 import { withoutHesitation } from './lex/hesitation.ts'
 import { withoutSignOff } from './lex/sign-off.ts'
 import { byItself } from './meaning/by-itself.ts'
+import { checked } from './meaning/checked.ts'
 import { judged } from './meaning/judged.ts'
 import { openChart } from './meaning/open.ts'
 import { passed, passedAlone } from './meaning/passes.ts'
@@ -77,7 +78,7 @@ function readOn(chart: Chart, setting: Setting): Interpretation {
   // What is all of a message in one piece leaves nothing to judge.
   if (ruled.isWhole) return ruled
   const reads = judged(chart, ruled, setting)
-  return reads === ruled.reads ? ruled : { ...ruled, reads, tails: [] }
+  return checked(reads === ruled.reads ? ruled : { ...ruled, reads, tails: [] })
 }
 
 /** What a message asks for by the rules alone. */

@@ -12,7 +12,6 @@ const CLAUSE =
   /\b(?:i|we|they|he|she|you|there)(?:['\u2019](?:s|re|ve|m|ll|d)| (?:is|are|am|was|were|have|has|had|need|needs|want|wants|will|keep|keeps|got|said|says|think|should|shouldn['\u2019]?t|can|can['\u2019]?t))\b/i
 
 const SIGNS: readonly RegExp[] = [
-  /\bthis is\b/i,
   /\bit (?:turns|is|was|has|needs)\b|\bit['\u2019]s\b/i,
   // "… can you add that"
   /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,
@@ -25,7 +24,6 @@ const SIGNS: readonly RegExp[] = [
   /\bbut first$/i,
   // "… | is the deadline for it"
   /^(?:is|are|was|were|said|says)\b/i,
-  /^i mean\b/i,
 ]
 
 /** What is quoted inside a title is somebody else's words; a title that begins with a quotation is looked at whole. */
@@ -111,11 +109,9 @@ const GARBLED: readonly RegExp[] = [
   /,\s*,/,
   // "… and um also mark the bill as paid"
   /\b(?:and|n|&|then|also|oh) (?:(?:um|also|pls|please) ){0,2}(?:mark|delete|move|push|postpone|reschedule|rename|reopen|undo|remind me)\b/,
-  /^(?:\w+ ){0,2}(?:like|just) (?:add|put down)\b/,
   /^(?:\d+|two|three|four|five|a few|some|several) (?:more )?(?:things|tasks|items|jobs)(?: to add|:)/,
   // "and it don't need to be high"
   /^(?:don|doesn|didn|isn|won|can)['\u2019]?t (?:need|have to|want|matter|think|know)\b/,
-  /\b(?:almost|nearly) forgot\b|\bdunno\b|\bno idea\b/,
 ]
 
 /** "lunch with Sam fri" for thursday: a day that was taken back is left in it. */

@@ -1,0 +1,60 @@
+// What was cut out of talk and is hardly the title of a task, whatever asked for it to be added.
+
+import type { Chart } from '../chart/chart.ts'
+import type { Read } from '../interpret.ts'
+import { isIn } from '../language/en/classes.ts'
+import { ENDLESS, LEADING, NO_WORDS, PLACED, SUBORDINATE, TOLD_OF_ALL } from '../language/en/no-titles.ts'
+import { titleScore } from '../model/title.ts'
+import type { Piece } from './pieces/piece.ts'
+import { isAnnounced } from './title-tail.ts'
+
+/** Few titles that somebody wrote down are under this, and many that were cut out of talk. */
+const WRITTEN = 0.08
+/** Under this nobody did, even where nothing else was said than to add it. */
+const ODD = 0.002
+
+/** Whether one of the titles that would be added is hardly one; where nothing was said but to add it, only the oddest. */
+export function addsNoTitle(
+  chart: Chart,
+  { act, span }: Pick<Read, 'act' | 'span'>,
+  pieces: readonly Piece[],
+): boolean {
+  if (act.does !== 'add' || act.reminds === true) return false
+  const { items } = act
+  const isPlain = pieces.every(({ is }) => COMMAND.has(is))
+  return items.some(({ title }, at) => {
+    if (NAMELESS.test(title) || isAnnounced(chart, span, title)) return false
+    const words = title.split(' ')
+    const last = words.at(-1) ?? ''
+    return (
+      titleScore(title.replace(WHICH_ONE, '')) < (isPlain && words.length <= SHORT ? ODD : WRITTEN) ||
+      beginsLoose(words) ||
+      ENDLESS.has(last) ||
+      (words.length > 2 && PLACED.has(last) && isIn('PUT', chart.word(span.from))) ||
+      words.some((word, place) => place > 0 && SUBORDINATE.has(word)) ||
+      (at > 0 && isOfFirst(chart, items[0]?.title ?? '', words, items.length))
+    )
+  })
+}
+
+/** What it is to be called is asked anyway. */
+const NAMELESS = /^(?:do (?:it|that|this))?$/i
+const COMMAND: ReadonlySet<Piece['is']> = new Set(['act', 'filler', 'joint', 'request'])
+const SHORT = 7
+
+/** "the small ones" of batteries; articles, which few titles begin with. */
+const WHICH_ONE = /^(?:a|an|the|some|my) |, (?:the|a) [^,]+$/gi
+
+/** "To Sir with Love" is a name. */
+function beginsLoose([first = '', second]: readonly string[]): boolean {
+  if (second === undefined) return isIn('SUBJECT', first) || NO_WORDS.has(first)
+  return LEADING.has(first.toLowerCase()) && !/^\p{Lu}/u.test(second)
+}
+
+/** "hay, | 20 bales", "milk, | expires today", "cake, | deadline's friday": said of what stands before it. */
+function isOfFirst(chart: Chart, first: string, words: readonly string[], count: number): boolean {
+  const [begin = '', unit = ''] = words
+  if (count === 2 && words.length === 2 && /^\d+$/.test(begin))
+    return !/\d/.test(first) && chart.raw.includes(`, ${begin} ${unit}`)
+  return TOLD_OF_ALL.has(begin) || (words.at(-1)?.endsWith("'s") === true && !isIn('DOING', begin))
+}
