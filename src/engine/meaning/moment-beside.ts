@@ -36,12 +36,12 @@ function momentIn(chart: Chart, { is, from, to }: Piece, { span }: Read): When |
     const moment = chart.facts.dates.get(at)?.findLast(({ weak, past, when }) => !weak && !past && !when.repeats)
     const clause = clausesOf(chart).find((one) => one.from <= at && at < one.to)
     if (moment === undefined || clause === undefined || moment.end < clause.to) continue
-    const isOfIt = at - clause.from <= (ITS.has(chart.word(clause.from)) ? LONGEST : 1)
+    const isOfIt = at - clause.from <= (IS.has(chart.word(clause.from + 1)) ? LONGEST : 1)
     if (isOfIt && chart.word(at - 1) !== 'since' && !chart.reads('NAME', at)) return moment.when
   }
   return null
 }
 
-const ITS = new Set(['it', 'its', 'that', 'this'])
+const IS = new Set(["'s", 'is'])
 /** "it's due back on …" */
 const LONGEST = 5

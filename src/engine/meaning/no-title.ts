@@ -3,7 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
-import { ENDLESS, LEADING, NO_WORDS, PLACED, SUBORDINATE, TOLD_OF_ALL } from '../language/en/no-titles.ts'
+import { ENDLESS, LEADING, NO_WORDS, SUBORDINATE, TOLD_OF_ALL } from '../language/en/no-titles.ts'
 import { titleScore } from '../model/title.ts'
 import type { Piece } from './pieces/piece.ts'
 import { isAnnounced } from './title-tail.ts'
@@ -27,10 +27,9 @@ export function addsNoTitle(
     const words = title.split(' ')
     const last = words.at(-1) ?? ''
     return (
-      titleScore(title.replace(WHICH_ONE, '')) < (isPlain && words.length <= SHORT ? ODD : WRITTEN) ||
+      titleScore(gist(title)) < (isPlain && words.length <= SHORT ? ODD : WRITTEN) ||
       beginsLoose(words) ||
       ENDLESS.has(last) ||
-      (words.length > 2 && PLACED.has(last) && isIn('PUT', chart.word(span.from))) ||
       words.some((word, place) => place > 0 && SUBORDINATE.has(word)) ||
       (at > 0 && isOfFirst(chart, items[0]?.title ?? '', words, items.length))
     )
@@ -42,8 +41,14 @@ const NAMELESS = /^(?:do (?:it|that|this))?$/i
 const COMMAND: ReadonlySet<Piece['is']> = new Set(['act', 'filler', 'joint', 'request'])
 const SHORT = 7
 
-/** "the small ones" of batteries; articles, which few titles begin with. */
-const WHICH_ONE = /^(?:a|an|the|some|my) |, (?:the|a) [^,]+$/gi
+/** "batteries" of "some batteries, the small ones". */
+function gist(title: string): string {
+  const end = title.lastIndexOf(', the ')
+  return (end < 0 ? title : title.slice(0, end)).replace(ARTICLE, '')
+}
+
+/** Few titles begin with one. */
+const ARTICLE = /^(?:an?|the|some|my) /i
 
 /** "To Sir with Love" is a name. */
 function beginsLoose([first = '', second]: readonly string[]): boolean {

@@ -27,8 +27,7 @@ function isOfAll(chart: Chart, { act, span }: Read): boolean {
 /** "…, so leave that off", "…, put it back up", "…, off with it", "…, delete": that it is done is not what is asked for. */
 function undoesBehind(chart: Chart, span: Span, reads: readonly Read[]): boolean {
   const own = reads.find((read) => read.span.from >= span.to && read.act.does !== 'talk')
-  const to = Math.min(own?.span.from ?? chart.words.length, endOf(chart, span))
-  return chart.some({ from: span.from + 1, to }, (at) => takesAway(chart, at))
+  return chart.some({ from: span.from + 1, to: own?.span.from ?? chart.words.length }, (at) => takesAway(chart, at))
 }
 
 function takesAway(chart: Chart, at: number): boolean {
@@ -42,10 +41,5 @@ function takesAway(chart: Chart, at: number): boolean {
 }
 
 const FINISHING = ['FINISH', 'MARK'] as const
-
-function endOf(chart: Chart, { to }: Span): number {
-  const hard = chart.facts.hard.indexOf(true, to)
-  return hard < 0 ? chart.words.length : hard
-}
 
 const POINTED = new Set(['it', 'that', 'them', 'him', 'her', 'this'])

@@ -16,6 +16,10 @@ export const checkedBefore: readonly Meant[] = [
   ],
   ['engineer says between 8 and 10 on monday, put 8', "left over: add 'engineer says' (2026-02-16 8:00?)"],
   ['add skis to the shopping please, no hurry', "left over: add 'skis to the shopping' + 'no hurry'"],
+  [
+    'buy a card for Ann whose birthday is on the 2nd of March',
+    "left over: add 'buy a card for Ann whose birthday' (2026-03-02)",
+  ],
   // A plain request is done, whatever it is called.
   ['add a bag of salt', "add 'a bag of salt'"],
   ['add vitamin a', "add 'vitamin a'"],
@@ -26,7 +30,7 @@ export const checkedBefore: readonly Meant[] = [
   // Two values for one task: the last is asked about.
   ['the shed meeting is now friday so do the shed on thursday', 'left over: change [sort the shed] (2026-02-12)'],
   // A report that goes on otherwise, or is of everything.
-  ['I sold the shed, so leave that off', 'left over: finish [sort the shed]'],
+  ['I sold the shed, so leave that off', 'left over: finish [sort the shed] perhaps'],
   ['finished the shed, tick it off', 'finish [sort the shed]'],
   ['slugs ate the lot', 'left over: finish all'],
 ]

@@ -2,7 +2,7 @@
 
 /** No title begins like that. */
 export const LEADING: ReadonlySet<string> = new Set(
-  'for on in at with from of because so but if when since then there them is are was were said says you they he she it its and or to all both each as than'.split(
+  'for on in at about with from of because so but if when since then there them is are was were said says you they he she it its and or to all both each as than'.split(
     ' ',
   ),
 )
@@ -12,11 +12,16 @@ export const ENDLESS: ReadonlySet<string> = new Set(
   'and or of the an my our your every with than because so but goes say says its please pls plz'.split(' '),
 )
 
-/** "put … down". */
-export const PLACED: ReadonlySet<string> = new Set(['down', 'there'])
-
 /** What goes on behind these is told about it. */
-export const SUBORDINATE: ReadonlySet<string> = new Set(['when', 'because', 'cos', 'but', 'although', 'whenever'])
+export const SUBORDINATE: ReadonlySet<string> = new Set([
+  'when',
+  'because',
+  'cos',
+  'but',
+  'although',
+  'whenever',
+  'whose',
+])
 
 /** What begins like that is said of several, or of what was said before it. */
 export const TOLD_OF_ALL: ReadonlySet<string> = new Set(
