@@ -205,6 +205,84 @@ describe('the tasks that words name', () => {
     ['gate , oil', ['oil gate'], ['1 gate: oil gate']],
     ['the pickup', ['pick Ellie up', 'pick cherries', 'up the ladder'], ['2 the pickup: pick Ellie up']],
     ['run', ['the dry-run'], ['1 run: the dry-run']],
+    // The same title twice is both tasks.
+    ['call mum', ['call mum', 'Call Mum'], ['2 call mum: call mum | Call Mum, whole', '1 call: call mum | Call Mum']],
+    ['gate', ['oil gate', 'gate', 'Gate'], ['1 gate: gate | Gate, whole']],
+    ['gate', ['gate two', 'gate', 'gate'], ['1 gate: gate | gate, whole']],
+    [
+      'call mum now',
+      ['call mum, now'],
+      ['3 call mum now: call mum, now, whole', '1 call: call mum, now', '2 call mum: call mum, now'],
+    ],
+    // The letter that a title ends with, and no article.
+    [
+      'block A',
+      ['paint block A', 'paint block B'],
+      ['1 block: paint block A | paint block B', '2 block A: paint block A'],
+    ],
+    ['A is done', ['plan A', 'plan B'], ['1 A: plan A']],
+    ['A gate', ['plan A', 'gate'], ['2 A gate: gate, whole']],
+    ['A too', ['plan A', 'a gate'], ['1 A: plan A']],
+    ['gate A', ['oil gate', 'plan A'], ['1 gate: oil gate']],
+    ['a is done', ['plan A'], []],
+    [
+      'plan A gate',
+      ['plan A gate', 'plan B gate'],
+      ['3 plan A gate: plan A gate, whole', '1 plan: plan A gate | plan B gate'],
+    ],
+    // What is numbered may be said, where no title says it.
+    ['room 305', ['fix the shower in 305', 'pay 305'], ['2 room 305: fix the shower in 305']],
+    [
+      'the shower in room 305',
+      ['fix the shower in 305', 'clean the shower'],
+      [
+        '2 the shower: fix the shower in 305 | clean the shower',
+        '3 the shower in: fix the shower in 305',
+        '5 the shower in room 305: fix the shower in 305',
+      ],
+    ],
+    ['room 305', ['305 shower', 'paint room 12'], ['2 room 305: 305 shower']],
+    ['room 305', ['fix shower in 305', 'room 305 key'], ['1 room: room 305 key', '2 room 305: room 305 key']],
+    ['room 305', ['pay 305 to Ann'], []],
+    ['room 30', ['fix the shower in 30'], []],
+    // What was done to it is told, and no part of its name.
+    ['chapter 5 read, then', ['read chapter 5'], ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5']],
+    ['chapter 5 read but', ['read chapter 5'], ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5']],
+    ['chapter 5 read and', ['read chapter 5'], ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5']],
+    ['fire put out, then', ['put out fire'], ['1 fire: put out fire']],
+    [
+      'chapter 5 read again',
+      ['read chapter 5'],
+      ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5', '3 chapter 5 read: read chapter 5'],
+    ],
+    ['sauce read, then', ['post read sauce'], ['1 sauce: post read sauce', '2 sauce read: post read sauce']],
+    // What kind of thing it is stands before what it is to or with.
+    [
+      "the cat's visit to the vet",
+      ['take cat to the vet', 'ring the cat sitter and the vet', 'cat appointment at the vet', 'cat to the groomer'],
+      [
+        "3 the cat's: take cat to the vet | ring the cat sitter and the vet | cat appointment at the vet | cat to the groomer",
+        "2 the cat's: take cat to the vet | ring the cat sitter and the vet | cat appointment at the vet | cat to the groomer",
+        "5 the cat's visit to: take cat to the vet | cat to the groomer",
+        "7 the cat's visit to the vet: take cat to the vet",
+      ],
+    ],
+    ['the letter to Hilda', ['write to Hilda', 'visit Hilda'], ['4 the letter to Hilda: write to Hilda']],
+    [
+      'the visit to Hilda',
+      ['write to Hilda', 'visit Hilda', 'ring Hilda'],
+      ['2 the visit: visit Hilda', '4 the visit to Hilda: visit Hilda'],
+    ],
+    ['the trip to Oslo', ['fly to Oslo', 'Oslo', 'see Oslo', 'Oslo map'], ['4 the trip to Oslo: Oslo | see Oslo']],
+    ['a trip to Oslo', ['see Oslo'], []],
+    ['the vet visit', ['vet bill'], ['2 the vet: vet bill']],
+    // Another number is another thing, unless it counts.
+    [
+      'errand 3',
+      ['errand 4', 'errand 3 too', 'long errand'],
+      ['1 errand: errand 3 too | long errand', '2 errand 3: errand 3 too'],
+    ],
+    ['errand 3 days', ['errand 4', 'long errand'], ['1 errand: errand 4 | long errand']],
   ] as const)
     it(`${JSON.stringify(message)} of ${titles.join(', ') || 'none'}`, () =>
       assert.deepEqual(told(message, titles), expected))
@@ -264,6 +342,61 @@ describe('what was done of a task', () => {
     assert.equal(isAll('pay the rent', 'saw', 'rent'), false)
     assert.equal(isAll('the tax return', 'filed', 'tax'), false)
     assert.equal(isAll('unknown', 'paid', 'rent'), false)
+  })
+  it('whether the word for the thing itself is left out', () => {
+    const isAnother = (title: string, ...said: string[]): boolean => namesIn('', [title]).isAnotherThing(title, said)
+    assert.equal(isAnother('Wedding cake', 'wedding'), true)
+    assert.equal(isAnother('Wedding cake', 'wedding', 'cakes'), false)
+    assert.equal(isAnother('Book the wedding cake', 'wedding'), true)
+    assert.equal(isAnother('Book the wedding cake', 'book', 'cake'), false)
+    assert.equal(isAnother("Order Mum's cake for Sunday", 'mum'), true)
+    assert.equal(isAnother("Order Mum's cake for Sunday", 'cake'), false)
+    assert.equal(isAnother('Meeting with Kim', 'meeting'), false)
+    assert.equal(isAnother('Sign up for the fair', 'fair'), false)
+    assert.equal(isAnother('Run', 'run'), false)
+    assert.equal(namesIn('', []).isAnotherThing('unknown', ['wedding']), false)
+  })
+  it('which titles have the number right behind the word', () => {
+    const titles = [
+      'chapter 3',
+      'chapter 33',
+      '3 chapter',
+      'do chapter 3 now',
+      'task 3',
+      'ring Bo on task 3',
+      'room 3',
+      'chapter',
+    ]
+    assert.deepEqual(namesIn('', titles).numbered('chapters', 3), ['chapter 3', 'do chapter 3 now'])
+    assert.deepEqual(namesIn('', titles).numbered('task', 3), ['task 3'])
+    assert.deepEqual(namesIn('', titles).numbered('gate', 3), [])
+  })
+  it('what takes place is what the title is about, and not what it is done for', () => {
+    const isEvent = (title: string, word: string): boolean => namesIn('', [title]).isEvent(title, word)
+    assert.equal(isEvent('Meeting with Kim', 'meeting'), true)
+    assert.equal(isEvent('Prepare for the meeting', 'meeting'), false)
+    assert.equal(isEvent('Go to the fair', 'fair'), true)
+    assert.equal(isEvent('Attend the school fair', 'fairs'), true)
+    assert.equal(isEvent('Attend the school fair', 'school'), false)
+    assert.equal(isEvent("Kim's party", 'kim'), false)
+    assert.equal(namesIn('', []).isEvent('unknown', 'fair'), false)
+  })
+  it('somebody has a capital behind the first word of each title', () => {
+    const isSomebody = (word: string, ...titles: string[]): boolean => namesIn('', titles).isSomebody(titles, word)
+    assert.equal(isSomebody('may', 'ring May'), true)
+    assert.equal(isSomebody('may', 'ring May', 'May report'), false)
+    assert.equal(isSomebody('may', 'ring may'), false)
+    assert.equal(isSomebody('may', 'ring Maya'), false)
+  })
+  it('the words that titles are headed by', () => {
+    const isHeaded = (title: string, text: string): boolean =>
+      namesIn('', [title]).isHeaded(title, { text, ids: [title], quoted: false, unsure: false, whole: false })
+    assert.equal(isHeaded('Photos of Rose Cottage', 'Rose Cottage'), false)
+    assert.equal(isHeaded('Photos of Rose Cottage', 'the photo'), true)
+    assert.equal(isHeaded("Kim's photos of Rose Cottage", 'photos'), true)
+    assert.equal(isHeaded('Rose Cottage', 'Bo'), true)
+    assert.equal(isHeaded('Take photos of Rose Cottage', 'Rose Cottage'), true)
+    assert.equal(isHeaded('Of mice and men', 'men'), true)
   })
   for (const [message, title, expected] of [
     ['fuelled up', 'Fuel up', ['2 fuelled up: Fuel up, whole']],
@@ -362,9 +495,56 @@ describe('the titles that a word fits', () => {
     ['follow-up', ['follow up with Bo', 'follow Bo', 'up'], [[0, 1]]],
     ['pickup', ['pick Ellie up', 'pick cherries'], [[0, 2]]],
     ['same', ['email Sam', 'same thing'], [[1, 1]]],
+    // Whoever has the word itself is meant, and not what begins with it.
+    ['grdn', ['grdn', 'grdnx'], [[0, 1]]],
+    // The parts of a word made of a verb, with or without a hyphen, and in whatever order.
+    ['dropoff', ['drop parcel off', 'drop parcel', 'off'], [[0, 2]]],
+    ['layout', ['out of lay'], [[0, 2]]],
+    ['payout', ['outpay', 'pay Ann'], []],
+    // "al" is short for either.
+    [
+      'al',
+      ['ring Alice', 'ring Alan', 'ring Bo'],
+      [
+        [0, 2],
+        [1, 2],
+      ],
+    ],
+    [
+      'ali',
+      ['ring Alisha', 'ring Alice', 'ring Alan'],
+      [
+        [0, 2],
+        [1, 2],
+      ],
+    ],
+    // A slip is forgiven in words that are long enough, and where no title has the word.
+    ['oilm', ['oils'], []],
+    ['gatee', ['gates', 'gatee'], [[1, 1]]],
+    ['Gate', ['oil gate'], []],
+    ['presents', ['present slides', 'presentation'], [[0, 1]]],
+    ['a1b', ['alb', 'a1bcde'], []],
   ] as const)
     it(`${word} of ${titles.join(', ')}`, () => assert.deepEqual(fitting(word, ...titles), expected))
 
+  it('which words stand side by side in one of the titles', () => {
+    const index = indexOf([
+      { id: 'a', title: 'plan A gate' },
+      { id: 'b', title: 'gate two' },
+    ])
+    assert.deepEqual(
+      ['a gate', 'gate two', 'plan gate', 'gate', 'gat', 'shed a', 'ate two'].map((pair) => index.holds(pair)),
+      [true, true, false, true, false, false, false],
+    )
+  })
+  it('tasks are told in their order, each once, and no others', () => {
+    const [gate, oil, shed] = [
+      { id: 'a', title: 'gate' },
+      { id: 'b', title: 'oil' },
+      { id: 'c', title: 'shed' },
+    ]
+    assert.deepEqual(indexOf([gate, oil, shed]).tasksWith(['c', 'a', 'unknown', 'c']), [gate, shed])
+  })
   it('a list that stays the same is read once', () => {
     const tasks = [{ id: 'a', title: 'gate' }]
     assert.equal(indexOf(tasks), indexOf(tasks))

@@ -83,7 +83,7 @@ export class Names {
   private titleEnd(title: Title, start: number): number {
     let at = start
     for (const word of title.words) {
-      while (this.words[at]?.kind === 'mark' && at > start) at++
+      while (this.words[at]?.kind === 'mark') at++
       if (this.text(at) !== word) return -1
       at++
     }
@@ -120,10 +120,9 @@ export class Names {
         // "block A", "A as well": the letter that a title ends with, and no article.
         const labelled = this.index.having('a').filter(({ words }) => words.at(-1) === 'a')
         left = meet(
-          left ?? labelled.map((title) => ({ title, fit: 1 })),
+          left,
           labelled.map((title) => ({ title, fit: 1 })),
         )
-        if (left.length === 0) break
         content++
       } else if (SMALL_IN_NAMES.has(word.text) && !(PARTICLES.has(word.text) && this.index.knows(word.text))) {
         if (to === at && !isIn('DET', word.text)) break
@@ -132,7 +131,7 @@ export class Names {
         if (left !== null && word.text === 'from') left = this.withoutSending(left)
         continue
       } else if (this.isOfPlace(to)) {
-        left = left === null ? this.atPlace(to + 1) : meet(left, this.atPlace(to + 1))
+        left = meet(left, this.atPlace(to + 1))
         content++
         to++
       } else {
@@ -148,7 +147,7 @@ export class Names {
           to === at && COMMANDS.has(word.text) && !this.namesMore(to + 1) && !NO_VERB_BEHIND.has(this.text(at - 1))
             ? this.withoutVerb(fits, word.text)
             : fits
-        const narrowed: readonly Fitting[] = left === null ? own : meet(left, own)
+        const narrowed = meet(left, own)
         if (narrowed.length === 0) {
           if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
           // "the cat's visit to the vet": what kind of thing it is may stand before what it is to or with.
@@ -170,7 +169,7 @@ export class Names {
         )
           numbers++
       }
-      if (left !== null && left.length > 0 && content > numbers) {
+      if (left !== null && content > numbers) {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
         const { ids, unsure, akin } = this.best(this.ofKindBefore(this.withoutOtherNumber(left, to), kind, to))
         if (ids.length === 0) continue
@@ -339,9 +338,9 @@ export class Names {
   /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */
   ofVerb(at: number): NameEnd[] {
     const verb = stemOf(this.text(at))
-    return this.fitsOf(at).flatMap(({ title, fit }) => {
+    return this.fitsOf(at).flatMap(({ title }) => {
       const [first = '', ...rest] = title.words
-      if (fit === 3 || stemOf(first) !== verb) return []
+      if (stemOf(first) !== verb) return []
       if (!rest.every((word, place) => SMALL_IN_NAMES.has(word) && word === this.text(at + 1 + place))) return []
       const end = at + 1 + rest.length
       return [{ end, named: this.named(at, end, [title.id], false, true) }]
@@ -358,7 +357,7 @@ export class Names {
 
   /** The tasks whose notes tell of these words what no title does. */
   inNotes(sought: readonly Sought[]): string[] {
-    return this.index.hasNotes ? toldInNotes(this.tasks, sought) : []
+    return toldInNotes(this.tasks, sought)
   }
 
   /** What the titles begin with. */
@@ -499,8 +498,9 @@ const GENERIC = new Set([
   'tick',
 ])
 
-/** The titles that fit both, each as well as it does worse. */
-function meet(left: readonly Fitting[], fits: readonly Fitting[]): Fitting[] {
+/** The titles that fit both, each as well as it does worse; at first, all that fit. */
+function meet(left: readonly Fitting[] | null, fits: readonly Fitting[]): readonly Fitting[] {
+  if (left === null) return fits
   const both: Fitting[] = []
   let next = 0
   for (const one of left) {

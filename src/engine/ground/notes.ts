@@ -24,9 +24,8 @@ export function toldInNotes(tasks: readonly Titled[], sought: readonly Sought[])
   let told: string[] = []
   for (const task of tasks) {
     const { id, description } = task
-    if (description == null || description === '') continue
+    if (description == null) continue
     const note = readTitle(description).stems
-    if (!said.some(({ stem }) => note.has(stem))) continue
     const named = namedBy(task, said)
     const noted = said.filter((one) => !named.includes(one) && note.has(one.stem))
     const covered = named.length + noted.length

@@ -28,8 +28,6 @@ export interface OwnTitle extends Title {
 
 export class TitleIndex {
   readonly titles: readonly OwnTitle[]
-  /** Whether one of the tasks has a note. */
-  readonly hasNotes: boolean
   private readonly tasks: readonly Titled[]
   private readonly byId = new Map<string, OwnTitle>()
   /** By their first word, and by the one behind it. */
@@ -44,7 +42,6 @@ export class TitleIndex {
 
   constructor(tasks: readonly Titled[]) {
     this.tasks = tasks
-    this.hasNotes = tasks.some(({ description }) => description != null && description !== '')
     this.titles = tasks.map(({ id, title, due_date }, at) => ({ id, at, due_date, ...readTitle(title) }))
     for (const [at, title] of this.titles.entries()) {
       this.byId.set(title.id, title)
@@ -92,11 +89,8 @@ export class TitleIndex {
   beginning(word: string, next: () => string): readonly OwnTitle[] {
     const begun = this.byFirst.get(word)
     if (begun === undefined) return none
-    const alone = begun.get('') ?? none
-    const second = next()
-    const longer = second === '' ? none : (begun.get(second) ?? none)
-    if (alone.length === 0 || longer.length === 0) return alone.length === 0 ? longer : alone
-    return [...alone, ...longer].sort((one, other) => one.at - other.at)
+    const seconds = new Set(['', next()])
+    return [...seconds].flatMap((second) => begun.get(second) ?? []).sort((one, other) => one.at - other.at)
   }
 
   private putFirst(title: OwnTitle): void {
@@ -145,8 +139,8 @@ export class TitleIndex {
     // Whoever has the word has its stem.
     take(this.byStem.get(stem), 1)
     if (text.includes('-')) take(this.withAll(text.split('-')), 1)
-    const [, verb, particle] = MADE_OF_VERB.exec(text) ?? []
-    if (verb !== undefined && particle !== undefined) take(this.withAll([verb, particle]), 2)
+    const made = MADE_OF_VERB.exec(text)
+    if (made !== null) take(this.withAll(made.slice(1)), 2)
     if (text.length >= 5 && !isPlural(text)) take(this.byRoot.get(rootOf(text)), 2)
     take(this.byJoined.get(text), 2)
     for (const other of SYNONYMS.get(stem) ?? []) take(this.byStem.get(other), 2)

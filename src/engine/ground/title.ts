@@ -62,9 +62,8 @@ export function eventOf(title: Title): string | null {
 
 /** The word for the thing that a title is about, done or attended: the coach of 'Book the final coach'. */
 export function thingOf({ words, verb }: Title): string | null {
-  let from = verb === null ? 0 : 1
-  if (verb !== null) while (SMALL_IN_NAMES.has(words[from] ?? '')) from++
-  let end = from
+  let end = 1
+  if (verb !== null) while (SMALL_IN_NAMES.has(words[end] ?? '')) end++
   while (end < words.length && (words[end] === "'s" || !SMALL_IN_NAMES.has(words[end] ?? ''))) end++
   return words[end - 1] ?? null
 }
