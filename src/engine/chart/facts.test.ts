@@ -86,6 +86,12 @@ describe('what is known of the dates of a message', () => {
     it(message, () => assert.deepEqual(told(message), expected))
 })
 
+it('the same dates over and over are what each of them is', () => {
+  const often = told(Array.from({ length: 24 }, (_, at) => (at % 2 === 0 ? '5 march' : 'friday')).join('\n'))
+  assert.equal(often.length, 24)
+  assert.deepEqual([...new Set(often)], ['5 march: 2026-03-05', 'friday: 2026-02-13'])
+})
+
 describe('where a message is cut', () => {
   /** With a bar for every place that no phrase reaches across. */
   const cut = (message: string): string => {
@@ -125,6 +131,23 @@ describe('where a message is cut', () => {
     ['Aug. 5', 'aug . 5'],
     ['Aug. and 5', 'aug | and 5'],
     ['milk. 5', 'milk | 5'],
+    ['24.12. at six', '24.12 . at six'],
+    ['24.12. At six', '24.12 | at six'],
+    ['26. November', '26 . november'],
+    ['26. milk', '26 | milk'],
+    ['invoice 126. November', 'invoice 126 | november'],
+    ['mtg. with Bo', 'mtg . with bo'],
+    ['mtg. With Bo', 'mtg | with bo'],
+    ['Bro. Dennis', 'bro . dennis'],
+    ['thanks bro. add milk', 'thanks bro | add milk'],
+    ['y/e adj. (see tab)', 'y/e adj . ( see tab )'],
+    ['the month. (see tab)', 'the month | ( see tab )'],
+    ['Help! by the Beatles', 'help ! by the beatles'],
+    ['Help! by tomorrow', 'help | by tomorrow'],
+    ['Help! by 5pm', 'help | by 5pm'],
+    ['Help! by friday', 'help | by friday'],
+    ['Help. by the Beatles', 'help | by the beatles'],
+    ['milk?) eggs', 'milk | ) eggs'],
   ] as const)
     it(JSON.stringify(message), () => assert.equal(cut(message), expected))
 })
