@@ -5,7 +5,7 @@ import { playQualified, qualify } from '../tests/round-trip/qualifiers.ts'
 import { World } from '../tests/simulation/world.ts'
 import { runConversation } from '../tests/undo/run.ts'
 import { talkInMemory } from '../tests/undo/talker.ts'
-import { type Reading, readings } from '../tests/written/readings.ts'
+import { type Reading, readings, readingsBehind } from '../tests/written/readings.ts'
 
 export interface GeneratedTest {
   readonly name: string
@@ -18,8 +18,9 @@ const FIRST = 70_000_000
 const CASES = 500
 const QUALIFIED = 200
 const TAKEN_BACK = 100
-/** Every so many of what people wrote. */
+/** Every so many of what people wrote, alone and behind another turn. */
 const WRITTEN = 2
+const BEHIND = 4
 
 /** The round trip, case by case: what was meant must be done, and a doubt must change nothing. Then conversations that are taken
  * back step by step, and what people wrote, each as it was read. */
@@ -50,7 +51,12 @@ export async function generatedTests(): Promise<GeneratedTest[]> {
     run: asItWas(one),
     pure: true,
   }))
-  return [...meant, ...doubted, ...takenBack, ...written]
+  const behind = readingsBehind({ every: BEHIND }).map((one) => ({
+    name: `written behind another: ${one.say}`,
+    run: asItWas(one),
+    pure: true,
+  }))
+  return [...meant, ...doubted, ...takenBack, ...written, ...behind]
 }
 
 /** Fails where a message is read otherwise than without a mutant, as tests/written does. */

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Act, Item, Mention, TaskSet, Values, When } from '../../src/domain/act.ts'
 import type { Task } from '../../src/domain/task.ts'
-import { interpret } from '../../src/engine/interpret.ts'
+import { interpret, type Setting } from '../../src/engine/interpret.ts'
 import { NOW } from './contexts.ts'
 
 export type Meant = readonly [said: string, means: string]
@@ -14,9 +14,14 @@ export function meanAll(tasks: readonly Task[], cases: readonly Meant[], last: A
   for (const [said, means] of cases) test(said, () => assert.equal(meaningOf(tasks, said, last), means))
 }
 
-export function meaningOf(tasks: readonly Task[], said: string, last: Act | null = null): string {
+export function meaningOf(
+  tasks: readonly Task[],
+  said: string,
+  last: Act | null = null,
+  more: Partial<Setting> = {},
+): string {
   // A list of its own: what was read of another is not kept for it.
-  const setting = { now: NOW, timezone: 'UTC', tasks: [...tasks], last, changed: last !== null }
+  const setting = { now: NOW, timezone: 'UTC', tasks: [...tasks], last, changed: last !== null, ...more }
   return interpret(said, setting)
     .reads.map(({ act, reserve }) => `${reserve === null ? '' : `${reserve}: `}${sayAct(act, tasks)}`)
     .join('; ')

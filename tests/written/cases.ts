@@ -26,7 +26,7 @@ const FOLDER = join(import.meta.dirname, '../../scripts')
 interface Clause {
   readonly t: readonly string[]
   readonly s: string
-  readonly b?: number
+  readonly b?: string
   readonly w: readonly number[]
   readonly m: string
 }
@@ -49,6 +49,14 @@ export function writtenCases(): Written[] {
     ...linesOf('marked/*.txt').map(([file, line]) => markedCase(file, line)),
     ...linesOf('marked/said.jsonl').map(([file, line]) => saidCase(file, JSON.parse(line))),
   ]
+}
+
+/** Those that lean on a task which was spoken of just before: "Renewed for two years." */
+export function leaningCases(): (Omit<Written, 'grade'> & { readonly about: string })[] {
+  return linesOf('clauses/*.jsonl').flatMap(([file, line]) => {
+    const { s, t, b }: Clause = JSON.parse(line)
+    return b === undefined ? [] : [{ file, say: s, tasks: t, about: b }]
+  })
 }
 
 function linesOf(pattern: string): [file: string, line: string][] {

@@ -1,15 +1,19 @@
-// What the engine makes of messages that people wrote, kept line by line: a change of the engine shows here what it changes.
+// What the engine makes of messages that people wrote, alone and behind another turn, kept line by line: a change of the engine
+// shows here what it changes.
 
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Act, TaskSet } from '../../src/domain/act.ts'
+import type { Setting } from '../../src/engine/interpret.ts'
 import { aTask, idOf } from '../support/contexts.ts'
 import { meaningOf } from '../support/meant.ts'
-import { writtenCases } from './cases.ts'
+import { leaningCases, type Written, writtenCases } from './cases.ts'
 
 /** Every so many of them are kept, so that all writers are heard. */
 const KEPT = 4
 
 export interface Reading {
+  /** Where it is kept. */
   readonly file: string
   readonly say: string
   readonly read: () => string
@@ -22,44 +26,106 @@ export interface Difference {
   readonly is: string
 }
 
+/** Each as the first thing that is said. */
 export function readings({ every }: { readonly every: number }): Reading[] {
-  return writtenCases()
-    .filter((_, index) => index % every === 0)
-    .map(({ file, say, tasks }) => ({
-      file: file.replace(/\.\w+$/, '.tsv'),
-      say,
-      read: () =>
-        meaningOf(
-          tasks.map((title, at) => aTask({ id: idOf(at), title })),
-          say,
-        ),
-    }))
+  return everySoMany(writtenCases(), every).map(({ file, say, tasks }) => ({
+    file: join('read', nameOf(file)),
+    say,
+    read: () => meaningOf(tasksOf(tasks), say),
+  }))
+}
+
+/** Each behind a turn that added another task, finished one of these or listed all; what leans on a task, behind what was done to that. */
+export function readingsBehind({ every }: { readonly every: number }): Reading[] {
+  const alone = everySoMany(writtenCases(), every).map((one, index) =>
+    behind(one, TURNS[index % TURNS.length] ?? added),
+  )
+  return [...alone, ...leaningCases().map((one) => behind(one, (titles) => finished(titles, one.about)))]
 }
 
 export function differences(): Difference[] {
-  return readings({ every: KEPT }).flatMap(({ file, say, read }) => {
-    const was = kept(file).get(say)
+  return [...readings({ every: KEPT }), ...readingsBehind({ every: KEPT })].flatMap(({ file, say, read }) => {
+    const was = wasRead(file, say)
     const is = read()
     return was === is ? [] : [{ file, say, was, is }]
   })
 }
 
-/** Keeps what is read now. */
+/** Keeps what is read now; behind another turn, only what is read otherwise than alone. */
 export function keep(): void {
-  const lines = new Map<string, string[]>()
-  for (const { file, say, read } of readings({ every: KEPT }))
-    lines.set(file, [...(lines.get(file) ?? []), `${onOneLine(say)}\t${onOneLine(read())}\n`])
-  mkdirSync(FOLDER, { recursive: true })
-  for (const [file, own] of lines) writeFileSync(join(FOLDER, file), own.join(''))
+  write(readings({ every: KEPT }).map((one) => ({ ...one, is: one.read() })))
+  files.clear()
+  write(
+    readingsBehind({ every: KEPT })
+      .map((one) => ({ ...one, is: one.read() }))
+      .filter(({ file, say, is }) => kept(aloneFile(file)).get(say) !== is),
+  )
 }
 
-const FOLDER = join(import.meta.dirname, 'read')
+type Turn = (titles: readonly string[]) => readonly [titles: readonly string[], setting: Partial<Setting>]
+
+function added(titles: readonly string[]): ReturnType<Turn> {
+  const eggs = idOf(titles.length)
+  const last: Act = { does: 'add', items: [{ title: 'eggs' }] }
+  return [[...titles, 'eggs'], { last, changed: true, acted: [[eggs]], wrote: ['eggs'], spokenOf: [eggs] }]
+}
+
+function finished(titles: readonly string[], title = titles[0]): ReturnType<Turn> {
+  if (title === undefined) return added(titles)
+  const task = idOf(titles.indexOf(title))
+  const set: TaskSet = { text: title, mentions: [{ by: 'ids', task_ids: [task] }], many: false }
+  const last: Act = { does: 'finish', set, reported: false, unsure: false }
+  return [titles, { last, changed: true, acted: [[task]], spokenOf: [task] }]
+}
+
+function listed(titles: readonly string[]): ReturnType<Turn> {
+  const set: TaskSet = { text: '', mentions: [{ by: 'all' }], many: true, where: { status: 'pending' } }
+  return [titles, { last: { does: 'ask', wants: 'list', set }, spokenOf: titles.map((_, at) => idOf(at)) }]
+}
+
+const TURNS: readonly Turn[] = [added, finished, listed]
+
+function behind({ file, say, tasks }: Pick<Written, 'file' | 'say' | 'tasks'>, turn: Turn): Reading {
+  const [titles, setting] = turn(tasks)
+  return { file: join('behind', nameOf(file)), say, read: () => meaningOf(tasksOf(titles), say, null, setting) }
+}
+
+function tasksOf(titles: readonly string[]) {
+  return titles.map((title, at) => aTask({ id: idOf(at), title }))
+}
+
+function everySoMany<T>(all: readonly T[], every: number): T[] {
+  return all.filter((_, index) => index % every === 0)
+}
+
+function nameOf(file: string): string {
+  return file.replace(/\.\w+$/, '.tsv')
+}
+
 const files = new Map<string, ReadonlyMap<string, string>>()
+
+function wasRead(file: string, say: string): string | undefined {
+  return kept(file).get(say) ?? kept(aloneFile(file)).get(say)
+}
+
+function aloneFile(file: string): string {
+  return file.replace(/^behind/, 'read')
+}
+
+function write(all: readonly { readonly file: string; readonly say: string; readonly is: string }[]): void {
+  const lines = Map.groupBy(all, ({ file }) => file)
+  for (const [file, own] of lines) {
+    mkdirSync(join(import.meta.dirname, file, '..'), { recursive: true })
+    const text = own.map(({ say, is }) => `${onOneLine(say)}\t${onOneLine(is)}\n`).join('')
+    writeFileSync(join(import.meta.dirname, file), text)
+  }
+}
 
 function kept(file: string): ReadonlyMap<string, string> {
   const before = files.get(file)
   if (before !== undefined) return before
-  const lines = readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n')
+  const path = join(import.meta.dirname, file)
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : []
   const own = new Map(
     lines.map((line): [string, string] => {
       const [say = '', is = ''] = line.split('\t')
