@@ -6,6 +6,7 @@ import { World } from '../tests/simulation/world.ts'
 import { runConversation } from '../tests/undo/run.ts'
 import { talkInMemory } from '../tests/undo/talker.ts'
 import { type Reading, readings, readingsBehind } from '../tests/written/readings.ts'
+import { talks } from '../tests/written/talks.ts'
 
 export interface GeneratedTest {
   readonly name: string
@@ -51,8 +52,8 @@ export async function generatedTests(): Promise<GeneratedTest[]> {
     run: asItWas(one),
     pure: true,
   }))
-  const behind = readingsBehind({ every: BEHIND }).map((one) => ({
-    name: `written behind another: ${one.say}`,
+  const behind = [...readingsBehind({ every: BEHIND }), ...talks()].map((one) => ({
+    name: `written, behind another: ${one.say}`,
     run: asItWas(one),
     pure: true,
   }))
@@ -60,22 +61,22 @@ export async function generatedTests(): Promise<GeneratedTest[]> {
 }
 
 /** Fails where a message is read otherwise than without a mutant, as tests/written does. */
-function asItWas({ read }: Reading): () => void {
+function asItWas({ read }: Reading): () => Promise<void> {
   let before: string | null = null
-  return () => {
+  return async () => {
     const isMutated = globalThis.__stryker__?.activeMutant !== undefined
-    before ??= withoutMutant(read)
-    const now = isMutated ? read() : before
+    before ??= await withoutMutant(read)
+    const now = isMutated ? await read() : before
     if (now !== before) throw new Error(`${now}, and not ${before}`)
   }
 }
 
-function withoutMutant<T>(run: () => T): T {
+async function withoutMutant<T>(run: () => T): Promise<Awaited<T>> {
   const switches = globalThis.__stryker__ ?? {}
   const { activeMutant } = switches
   switches.activeMutant = undefined
   try {
-    return run()
+    return await run()
   } finally {
     switches.activeMutant = activeMutant
   }

@@ -61,7 +61,7 @@ function isOther(task: Task, tasks: readonly Task[]): boolean {
 }
 
 /** Whatever was said: what is asked, what was done and what it was taken for tell the same. */
-function agreesWithItself({
+export function agreesWithItself({
   status,
   pending_action,
   clarification,
@@ -88,7 +88,7 @@ const CHANGING: ReadonlySet<string> = new Set([
 ])
 const ACTING: ReadonlySet<string> = new Set(['INVOKE_TOOL', 'EXECUTE_PENDING'])
 
-function changesIn(before: readonly Task[], after: readonly Task[]): string[] {
+export function changesIn(before: readonly Task[], after: readonly Task[]): string[] {
   const gone = before.filter(({ id }) => !after.some((task) => task.id === id)).map(({ title }) => `${title} is gone`)
   const changed = after.flatMap((task) => {
     const was = before.find(({ id }) => id === task.id)

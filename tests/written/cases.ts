@@ -59,6 +59,25 @@ export function leaningCases(): (Omit<Written, 'grade'> & { readonly about: stri
   })
 }
 
+/** What one writer said of the same tasks, in that order. */
+export function talkedOver(): {
+  readonly file: string
+  readonly tasks: readonly string[]
+  readonly says: readonly string[]
+}[] {
+  const lines = linesOf('clauses/*.jsonl').map(([file, line]): Clause & { file: string } => ({
+    file,
+    ...JSON.parse(line),
+  }))
+  const talks = Map.groupBy(lines, ({ file, t }) => JSON.stringify([file, t]))
+  return [...talks.values()].flatMap((all) => {
+    const [first] = all
+    // What leans on a task is said behind a question about it.
+    const says = all.flatMap(({ s, b }) => (b === undefined ? [s] : [`when is ${b} due?`, s]))
+    return first === undefined ? [] : [{ file: first.file, tasks: first.t, says }]
+  })
+}
+
 function linesOf(pattern: string): [file: string, line: string][] {
   return globSync(pattern, { cwd: FOLDER })
     .sort()

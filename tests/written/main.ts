@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { differences, keep } from './readings.ts'
 
 const { values } = parseArgs({ options: { accept: { type: 'boolean', default: false } } })
-const found = values.accept ? [] : differences()
-if (values.accept) keep()
+const found = values.accept ? [] : await differences()
+if (values.accept) await keep()
 for (const { file, say, was, is } of found)
   process.stdout.write(`${file}: ${say}\n  was ${was ?? '(not kept yet)'}\n  is  ${is}\n`)
 process.stdout.write(values.accept ? 'Kept.\n' : `${found.length} differ.\n`)

@@ -1,4 +1,4 @@
-// What the engine makes of messages that people wrote, alone and behind another turn, kept line by line: a change of the engine
+// What the engine makes of messages that people wrote, alone, behind another turn and in conversations, kept line by line: a change of the engine
 // shows here what it changes.
 
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -8,6 +8,7 @@ import type { Setting } from '../../src/engine/interpret.ts'
 import { aTask, idOf } from '../support/contexts.ts'
 import { meaningOf } from '../support/meant.ts'
 import { leaningCases, type Written, writtenCases } from './cases.ts'
+import { talks } from './talks.ts'
 
 /** Every so many of them are kept, so that all writers are heard. */
 const KEPT = 4
@@ -16,7 +17,7 @@ export interface Reading {
   /** Where it is kept. */
   readonly file: string
   readonly say: string
-  readonly read: () => string
+  readonly read: () => string | Promise<string>
 }
 
 export interface Difference {
@@ -43,23 +44,32 @@ export function readingsBehind({ every }: { readonly every: number }): Reading[]
   return [...alone, ...leaningCases().map((one) => behind(one, (titles) => finished(titles, one.about)))]
 }
 
-export function differences(): Difference[] {
-  return [...readings({ every: KEPT }), ...readingsBehind({ every: KEPT })].flatMap(({ file, say, read }) => {
+export async function differences(): Promise<Difference[]> {
+  const all = [...readings({ every: KEPT }), ...readingsBehind({ every: KEPT }), ...talks()]
+  return (await readAll(all)).flatMap(({ file, say, is }) => {
     const was = wasRead(file, say)
-    const is = read()
     return was === is ? [] : [{ file, say, was, is }]
   })
 }
 
 /** Keeps what is read now; behind another turn, only what is read otherwise than alone. */
-export function keep(): void {
-  write(readings({ every: KEPT }).map((one) => ({ ...one, is: one.read() })))
+export async function keep(): Promise<void> {
+  write(await readAll([...readings({ every: KEPT }), ...talks()]))
   files.clear()
-  write(
-    readingsBehind({ every: KEPT })
-      .map((one) => ({ ...one, is: one.read() }))
-      .filter(({ file, say, is }) => kept(aloneFile(file)).get(say) !== is),
-  )
+  const behind = await readAll(readingsBehind({ every: KEPT }))
+  write(behind.filter(({ file, say, is }) => kept(aloneFile(file)).get(say) !== is))
+}
+
+interface Done {
+  readonly file: string
+  readonly say: string
+  readonly is: string
+}
+
+async function readAll(all: readonly Reading[]): Promise<Done[]> {
+  const done: Done[] = []
+  for (const { file, say, read } of all) done.push({ file, say, is: await read() })
+  return done
 }
 
 type Turn = (titles: readonly string[]) => readonly [titles: readonly string[], setting: Partial<Setting>]
@@ -112,7 +122,7 @@ function aloneFile(file: string): string {
   return file.replace(/^behind/, 'read')
 }
 
-function write(all: readonly { readonly file: string; readonly say: string; readonly is: string }[]): void {
+function write(all: readonly Done[]): void {
   const lines = Map.groupBy(all, ({ file }) => file)
   for (const [file, own] of lines) {
     mkdirSync(join(import.meta.dirname, file, '..'), { recursive: true })
