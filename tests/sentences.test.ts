@@ -48,6 +48,7 @@ import { numbered } from './sentences/done/numbered.ts'
 import { ofMany } from './sentences/done/of-many.ts'
 import { offeredBeside } from './sentences/done/offered-beside.ts'
 import { offers } from './sentences/done/offers.ts'
+import { oneOfThem } from './sentences/done/one-of-them.ts'
 import { ordinaryTurns } from './sentences/done/ordinary-voices.ts'
 import { ordinaryWeek } from './sentences/done/ordinary-week.ts'
 import { partAndAgain } from './sentences/done/part-and-again.ts'
@@ -213,6 +214,7 @@ for (const cases of [
   addingSeveral,
   leavingAndPlanning,
   turnsOfADay,
+  oneOfThem,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })

@@ -10,7 +10,7 @@ import { aQuery } from './a-query.ts'
 export async function runEngine(
   context: DecisionContext,
   tasks: readonly Task[],
-  fails: (call: ToolCall, earlier: number) => boolean = () => false,
+  fails: (call: ToolCall, earlier: number) => boolean | ToolResponse = () => false,
 ): Promise<{ decisions: AgentDecision[]; calls: ToolCall[]; responses: ToolResponse[]; left: Task[] }> {
   let ids = 0
   const newId = () => `01900000-0000-7000-9000-${String(++ids).padStart(12, '0')}`
@@ -48,11 +48,15 @@ export async function runEngine(
     if (decision.tool_calls === null) break
     if (decision.grant !== null) await turn.grant(decision.grant)
     for (const call of decision.tool_calls) {
-      const response = fails(call, calls.length)
-        ? AWAY
-        : await runTool(call.tool_name, call.parameters, scope, (fault) => {
-            throw fault
-          })
+      const failure = fails(call, calls.length)
+      const response =
+        failure === false
+          ? await runTool(call.tool_name, call.parameters, scope, (fault) => {
+              throw fault
+            })
+          : failure === true
+            ? AWAY
+            : failure
       calls.push(call)
       responses.push(response)
       observations.push({ tool_name: call.tool_name, parameters: call.parameters, response })

@@ -199,9 +199,10 @@ function mentionsOf(tasks: readonly Task[]): Pick<Part, 'mentioned'> {
 }
 
 function nothing({ context }: Scene, act: Ask, where: Where): Part {
-  const label = labelOf(where, calledOf(act.set), context)
+  const { except } = act.set
+  const label = labelOfSet({ ...act.set, where }, calledOf(act.set), context)
   if (act.wants === 'count') return say(context, 'count', { count: 0, label, tasks: [] })
-  const said = act.set.except === undefined ? label : elseOf(label)
+  const said = except === undefined || allBy(except, 'all') ? label : elseOf(label)
   return { ...say(context, 'none_match', { label: said }), ...(where.words === undefined ? {} : { mentioned: [] }) }
 }
 

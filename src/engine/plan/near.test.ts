@@ -12,6 +12,8 @@ const cases: [string, string, string[]][] = [
   ['one of two words, and two tasks that share it', 'garden hose', ['Sort the garden shed', 'Paint the garden fence']],
   ['less than half is not near', 'rodeo clown hire', []],
   ['the one that shares more comes before the one that shares less', 'garden fence posts', ['Paint the garden fence']],
+  ['the most that is shared counts, wherever it stands', 'garden fence', ['Paint the garden fence']],
+  ['whose it is counts as one word', "Bo's rodeo", ['Buy rodeo tickets']],
   ['other forms of a word are the same word', 'ticket', ['Buy rodeo tickets']],
   ['nothing in common', 'dentist', []],
   ['no telling word', 'the one', []],
