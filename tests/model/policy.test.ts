@@ -187,6 +187,26 @@ test('what is not sure, not small talk or not there changes nothing', async () =
   assert.match(failed.last?.reasoning_trace.join() ?? '', /no suggestion: out of time/)
 })
 
+test('a proposal that is just sure enough is taken', async () => {
+  const actions: ProposedAction[] = [{ do: 'complete', tasks: [2], said: 'malarkey is sorted' }]
+  const byConfidence = async (confidence: number) => {
+    const answer = { kind: 'proposal', proposal: { actions, confidence, reason: '' } } as const
+    return (await decided(MALARKEY, suggesting(MALARKEY, [], { answer }))).outcome.key
+  }
+  assert.equal(await byConfidence(0.7), 'completed')
+  assert.notEqual(await byConfidence(0.69), 'completed')
+})
+
+test('where the rules are just sure enough, no model is asked', async () => {
+  const said = 'complete the rent'
+  const { last } = await decided(said, null)
+  const sure = last?.intent.confidence ?? 0
+  assert.ok(sure > 0.7 && sure < 1)
+  const asked = async (intent_confidence_threshold: number) =>
+    (await decided(said, null, { intent_confidence_threshold })).last?.consult !== undefined
+  assert.deepEqual([await asked(sure), await asked(sure + 0.01)], [false, true])
+})
+
 test('small talk gets the words of the model, if they claim nothing', async () => {
   const saying = (say: string) => {
     const none = suggesting(FICUS, [])
