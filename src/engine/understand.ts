@@ -154,7 +154,6 @@ const VERY_STRONG = 0.62
 function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: Opinion, { last }: Setting): Understood {
   const { intent_type, margin } = opinion
   const [first] = acts
-  const open = first === undefined || isOpen(first)
   if ((first === undefined || first.act.does === 'offer') && asksForMore(interpretation))
     return {
       ...understood(interpretation, [read({ does: 'talk', about: 'cannot' }, 0, 0, 'talk')], [], chat(null)),
@@ -176,7 +175,6 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
     ),
     opinion,
   }
-  if (!open) return { ...decided(interpretation, acts, []), opinion }
   if (intent_type === 'GENERAL_CHAT')
     return margin > talkative(first, interpretation) && acts.length <= 1 && !isSureOfTasks(first, interpretation)
       ? talk

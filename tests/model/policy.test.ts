@@ -164,6 +164,12 @@ const cases: readonly Case[] = [
     outcome: { ...suggested, key: 'offer_add', changed: nothing },
   },
   {
+    name: 'what the rules took for a new task is offered as what the model says, and not done',
+    said: 'yeet the gym membership',
+    actions: [{ do: 'complete', tasks: [4], said: 'yeet' }],
+    outcome: { ...suggested, key: 'ask_statement', changed: nothing },
+  },
+  {
     name: 'looking is harmless',
     said: 'show me the teeth task',
     actions: [{ do: 'show', tasks: [3] }],

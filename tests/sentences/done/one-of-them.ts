@@ -42,6 +42,11 @@ export const oneOfThem: readonly Told[] = [
     "Updated 'buy milk': due Mon 16 Feb.\nUpdated 'sort the shed': due Fri 13 Feb.",
     'sort the shed: due_date 2026-02-13; buy milk: due_date 2026-02-16',
   ],
+  [
+    'show what is due this week // complete 1 // complete 2 // and the other one',
+    "Done! 'pay the dentist' has been marked as completed.",
+    'call the dentist: status completed; pay the dentist: status completed; water the plants: due_date 2026-02-10',
+  ],
   ['complete the shed // undo // undo', "There's nothing to undo."],
   ['delete the shed // yes // undo', "Deleting can't be undone.", 'sort the shed is gone'],
   ['show high priority tasks not due tomorrow', 'No high-priority tasks not due tomorrow.'],
