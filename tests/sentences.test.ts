@@ -11,6 +11,7 @@ import { answered } from './sentences/done/answered.ts'
 import { answersAndAfterthoughts } from './sentences/done/answers-and-afterthoughts.ts'
 import { answersAndMoments } from './sentences/done/answers-and-moments.ts'
 import { asked } from './sentences/done/asked.ts'
+import { askedAndAnswered } from './sentences/done/asked-and-answered.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
 import { behindAnother } from './sentences/done/behind-another.ts'
@@ -215,6 +216,7 @@ for (const cases of [
   leavingAndPlanning,
   turnsOfADay,
   oneOfThem,
+  askedAndAnswered,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
