@@ -135,7 +135,7 @@ function kept(file: string): ReadonlyMap<string, string> {
   const before = files.get(file)
   if (before !== undefined) return before
   const path = join(import.meta.dirname, file)
-  const lines = existsSync(path) ? readFileSync(path, 'utf8').trimEnd().split('\n') : []
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').replace(/\n$/, '').split('\n') : []
   const own = new Map(
     lines.map((line): [string, string] => {
       const [say = '', is = ''] = line.split('\t')
