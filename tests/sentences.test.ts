@@ -14,6 +14,7 @@ import { asked } from './sentences/done/asked.ts'
 import { askedAndAnswered } from './sentences/done/asked-and-answered.ts'
 import { askedOfTheList } from './sentences/done/asked-of-the-list.ts'
 import { asking } from './sentences/done/asking.ts'
+import { backAndOn } from './sentences/done/back-and-on.ts'
 import { behindAnother } from './sentences/done/behind-another.ts'
 import { byItself } from './sentences/done/by-itself.ts'
 import { byTheClock } from './sentences/done/by-the-clock.ts'
@@ -216,6 +217,7 @@ for (const cases of [
   leavingAndPlanning,
   turnsOfADay,
   oneOfThem,
+  backAndOn,
   askedAndAnswered,
 ])
   tellAll(tasks, cases)
