@@ -4,7 +4,7 @@ import { aContext, aTask } from '../../../tests/support/contexts.ts'
 import type { Values } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
 import { fieldsOf } from './change.ts'
-import { replaced } from './replaced.ts'
+import { placeOf, replaced } from './replaced.ts'
 
 describe('a title in which something was said wrongly', () => {
   for (const [title, old, text, expected] of [
@@ -67,6 +67,19 @@ describe('a title in which something was said wrongly', () => {
   ] as const)
     it(`${text} for ${old ?? 'something'} in ${title}`, () =>
       assert.equal(replaced(title, { old, new: text }), expected))
+})
+
+it('words are found as whole words, and else wherever they stand', () => {
+  assert.deepEqual(
+    [
+      placeOf('Flat 14, flat 4', '4'),
+      placeOf('4 beds', '4'),
+      placeOf('bed 4', '4'),
+      placeOf('Red REDDER red', 'redder'),
+    ],
+    [14, 0, 4, 4],
+  )
+  assert.deepEqual([placeOf('flat 14', '4'), placeOf('flat', '4')], [6, -1])
 })
 
 describe('what is written to a task', () => {
