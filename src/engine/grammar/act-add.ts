@@ -377,6 +377,11 @@ function isOpen(text: Span | undefined, reader: Reader): boolean {
   return text !== undefined && text.to === text.from + 2 && reader.word(text.from + 1) === 'something'
 }
 
+/** "I must have left it there": a guess at what was done. */
+function isPerhapsDone(text: Span | undefined, reader: Reader): boolean {
+  return text !== undefined && reader.word(text.from) === 'have' && isPast(reader.word(text.from + 1))
+}
+
 /** "I have to try again", "I need to sit down for a minute": nothing that anybody would write down. */
 function isIdle(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined || !IDLE_DEEDS.has(reader.word(text.from))) return false
@@ -898,6 +903,7 @@ export const addRules: readonly AnyRule[] = [
       !SHIFTED.has(reader.word((text?.to ?? 0) - 1)) &&
       !isOpen(text, reader) &&
       !isIdle(text, reader) &&
+      !isPerhapsDone(text, reader) &&
       !isOnList(text, reader)
         ? add(text, reader, when === undefined ? [] : [{ when }], 'one')
         : null,

@@ -2,7 +2,7 @@
 
 import type { Item, Values } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
-import { allBy, setOf } from '../task-ids.ts'
+import { allBy } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 import { isLikely } from './suspect.ts'
 
@@ -14,9 +14,7 @@ export function isDone({ act, reserve }: Read): boolean {
 export function asked(reads: readonly Read[], read: Read): readonly Read[] {
   const at = reads.indexOf(read)
   if (at < 0 || read.act.does !== 'add') return reads
-  const ofIt = reads
-    .slice(at + 1)
-    .filter((other) => isDone(other) && allBy(setOf(other.act), 'focus', 'shown', 'positions', 'rest'))
+  const ofIt = reads.slice(at + 1).filter((other) => isDone(other) && isSaidOfIt(other))
   const items = ofIt.reduce(
     (before, { act }) => (act.does === 'change' ? before.map((item) => withValues(item, act.values)) : before),
     read.act.items,
@@ -28,6 +26,11 @@ export function asked(reads: readonly Read[], read: Read): readonly Read[] {
     ? { ...read, act: { does: 'offer', items } }
     : { ...read, act: { does: 'add', items }, reserve: 'left over' }
   return reads.flatMap((other) => (other === read ? [held] : ofIt.includes(other) ? [] : [other]))
+}
+
+/** What it is to be like; what is to be finished or opened again is there already. */
+function isSaidOfIt({ act }: Read): boolean {
+  return act.does === 'change' && allBy(act.set, 'focus', 'shown', 'positions', 'rest')
 }
 
 function withValues(item: Item, { when, priority, note }: Values): Item {
