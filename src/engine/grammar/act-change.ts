@@ -359,11 +359,12 @@ const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 
 const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'you', 'it', 'this', 'that'])
 
-/** "she wants one o'clock instead": with no task named, what was spoken of is meant. */
+/** "don't complete all of them by friday" denies, and "later I'll make it friday" plans. */
 function isPutOff({ word }: Reader, { from }: Span): boolean {
   return (word(from) === 'do' && word(from + 1) === 'not') || word(from - 1) === 'later' || word(from - 2) === 'later'
 }
 
+/** "she wants one o'clock instead": with no task named, what was spoken of is meant. */
 const OF_IT = new Set(['the', 'i', 'we', 'he', 'she', 'they'])
 
 /** "they can only do 11": they are people, and not the tasks that were shown. */
@@ -787,7 +788,6 @@ export const changeRules: readonly AnyRule[] = [
       reader,
       span,
     ) => {
-      // "don't complete all of them by friday" denies, and "later I'll make it friday" plans.
       if (isPutOff(reader, span)) return null
       // "I have it down for monday, it should be tuesday": what was said last.
       const values = said.at(-1)
