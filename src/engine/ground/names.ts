@@ -357,7 +357,7 @@ export class Names {
 
   /** The tasks whose notes tell of these words what no title does. */
   inNotes(sought: readonly Sought[]): string[] {
-    return toldInNotes(this.tasks, sought)
+    return this.index.hasNotes ? toldInNotes(this.tasks, sought) : []
   }
 
   /** What the titles begin with. */

@@ -28,6 +28,8 @@ export interface OwnTitle extends Title {
 
 export class TitleIndex {
   readonly titles: readonly OwnTitle[]
+  /** Whether one of the tasks has a note: else nobody needs to look through them. */
+  readonly hasNotes: boolean
   private readonly tasks: readonly Titled[]
   private readonly byId = new Map<string, OwnTitle>()
   /** By their first word, and by the one behind it. */
@@ -42,6 +44,7 @@ export class TitleIndex {
 
   constructor(tasks: readonly Titled[]) {
     this.tasks = tasks
+    this.hasNotes = tasks.some(({ description }) => description != null)
     this.titles = tasks.map(({ id, title, due_date }, at) => ({ id, at, due_date, ...readTitle(title) }))
     for (const [at, title] of this.titles.entries()) {
       this.byId.set(title.id, title)
@@ -89,8 +92,11 @@ export class TitleIndex {
   beginning(word: string, next: () => string): readonly OwnTitle[] {
     const begun = this.byFirst.get(word)
     if (begun === undefined) return none
-    const seconds = new Set(['', next()])
-    return [...seconds].flatMap((second) => begun.get(second) ?? []).sort((one, other) => one.at - other.at)
+    const alone = begun.get('') ?? none
+    const second = next()
+    const longer = second === '' ? none : (begun.get(second) ?? none)
+    if (alone.length === 0 || longer.length === 0) return alone.length === 0 ? longer : alone
+    return [...alone, ...longer].sort((one, other) => one.at - other.at)
   }
 
   private putFirst(title: OwnTitle): void {
