@@ -59,7 +59,9 @@ const ON = new Set(['on', 'for', 'under'])
 /** A verb that Sayso knows, on tasks of the user. */
 function isGrounded(place: Place): boolean {
   const { words, at, ground } = place
-  const isCommand = endsOf(COMMANDS, words, at, words.length).some((end) => isTarget(place, end) && isValued(place, end))
+  const isCommand = endsOf(COMMANDS, words, at, words.length).some(
+    (end) => isTarget(place, end) && isValued(place, end),
+  )
   // "the roof plus | check the invoice": the name of a task begins with its own verb.
   return isCommand && !ground.names.from(at).some(({ named }) => named.whole)
 }

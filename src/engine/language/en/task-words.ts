@@ -325,11 +325,8 @@ they
 those ones
 these ones
 them all
-those two
 these two
 them two
-those three
-these three
 the ones above
 the ones shown
 those lot
