@@ -377,7 +377,7 @@ function isOpen(text: Span | undefined, reader: Reader): boolean {
   return text !== undefined && text.to === text.from + 2 && reader.word(text.from + 1) === 'something'
 }
 
-/** "I must have left it there": a guess at what was done. */
+/** "I must have left it there", "I should have rung": a guess at what was done, or a regret. */
 function isPerhapsDone(text: Span | undefined, reader: Reader): boolean {
   return text !== undefined && reader.word(text.from) === 'have' && isPast(reader.word(text.from + 1))
 }

@@ -96,6 +96,7 @@ function isSubject(reader: Reader, at: number): boolean {
   return TELLING.has(next) || isPast(next)
 }
 
+/** Whether a word stands a little before a place, as in the name that is gone on with there. */
 function saysBefore(reader: Reader, from: number, word: string): boolean {
   for (let at = from - 2; at >= from - LONGEST_NAMED; at--) if (reader.word(at) === word) return true
   return false

@@ -4,7 +4,7 @@
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
 import { isIn, singleWords, textAt, wordsIn } from '../language/en/classes.ts'
-import { DONE_ALIKE, NUMBERED, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
+import { DONE_ALIKE, NUMBERED, POSTPONED, SMALL_IN_NAMES, SYNONYMS } from '../language/en/names.ts'
 import { isPast, rootOf, stemOf } from '../lex/stem.ts'
 import type { Word } from '../lex/words.ts'
 import { isDueIn } from './due-in.ts'
@@ -472,10 +472,6 @@ const TOLD = new Set(
   'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed announced approved messaged needed started lost broke'.split(
     ' ',
   ),
-)
-/** "they moved the hearing": it is still to come, and who put it off need not be the user. */
-const POSTPONED = new Set(
-  'moved pushed shifted postponed preponed rescheduled delayed bumped changed brought rearranged rebooked'.split(' '),
 )
 /** Verbs that say only that something was done. */
 const GENERIC = new Set([

@@ -114,3 +114,8 @@ export const NUMBERED: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** "they moved the hearing": it is still to come, and who put it off need not be the user. */
+export const POSTPONED: ReadonlySet<string> = new Set(
+  'moved pushed shifted postponed preponed rescheduled delayed bumped changed brought rearranged rebooked'.split(' '),
+)
