@@ -72,7 +72,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
  */
 function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean {
   if (offer.act.does !== 'offer') return false
-  const isDated = offer.act.items.every(({ when }) => when?.day != null)
+  const isDated = offer.act.items.every((item) => item.when?.day != null || isAtItsHour(item, chart, offer.span))
   const isDoing = offer.act.items.every(({ title }) => isIn('DOING', title.toLowerCase().split(' ')[0] ?? ''))
   const isJoined = chart.word(offer.span.from - 1) === 'and' && offer.act.items.every(({ title }) => isLikely(title))
   const isApart = beginsSentence(chart, offer.span.from)
@@ -85,6 +85,12 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
       // "for friday: wash the van": a day alone is no request beside it.
       return (isDated || isDoing) && isApart && span.to <= offer.span.from && !allBy(setOf(act), 'focus')
     })
+}
+
+/** "physio at 4, | and I need to …" goes on with more to do; "the train leaves at 4, so …" says why. */
+function isAtItsHour({ when, title }: Item, chart: Chart, { to }: Span): boolean {
+  if (when?.time == null || isIn('DET', title.toLowerCase().split(' ')[0] ?? '')) return false
+  return chart.word(chart.isMark(to) ? to + 1 : to) === 'and'
 }
 
 /** "need to get foil, | clips and those little cases": perhaps more of what was asked for. */

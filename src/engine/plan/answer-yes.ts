@@ -108,7 +108,9 @@ function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values 
   if (chart.some({ from, to }, (at) => chart.word(at) === 'or')) return undefined
   const values = chart.whole('VALUES', { from, to })?.value
   const [act, ...others] = understood.acts
-  const isChange = act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
+  // "the dentist rang, it's been moved to friday": news of something else is no answer.
+  const isNews = understood.interpretation?.pieces.some(({ is }) => is === 'remark') === true
+  const isChange = !isNews && act?.does === 'change' && others.length === 0 && allBy(act.set, 'focus', 'shown')
   const asked = values ?? (isChange ? act.values : undefined)
   if (beginsWithYes(context.message)) return asked
   if (chart.raw.includes('?')) return undefined
