@@ -94,15 +94,18 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const { status: _, ...stateless } = merge(...wheres, status)
   // Of a task by name, done or not is no matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
+  const kind = kindIn(chart, held)
   const where =
     // "is the second to last one done?": a place, and no day.
     positions !== null || asksLevel || asksForDay
       ? {}
       : unknown !== null
         ? { words: [unknown] }
-        : ids.length > 0 && FOCUSED.has(wants)
-          ? withoutNote(wants !== said ? {} : stateless)
-          : whenDone(merge(...wheres, status, leftOf(text, wheres)))
+        : kind !== null
+          ? whenDone(merge(...wheres, status, { words: [kind] }))
+          : ids.length > 0 && FOCUSED.has(wants)
+            ? withoutNote(wants !== said ? {} : stateless)
+            : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
   const about = hasPhrase(words, ABOUT_TASKS)
   const focused =
@@ -139,7 +142,9 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
   const isOurs =
-    (isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)) || (unknown !== null && OF_ADDED.test(text))
+    (isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)) ||
+    kind !== null ||
+    (unknown !== null && OF_ADDED.test(text))
   const sure = told || isOurs || positions !== null || (pointed !== null && isWhole) || hasPhrase(words, OURS)
   const evidence =
     ids.length > 0
@@ -310,6 +315,16 @@ function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): 
   if (!wheres.every((where) => Object.keys(where).every((key) => key === 'status'))) return null
   return isOfOneThing(text) ? chart.text(only) : null
 }
+
+/** "how many | garden | jobs do I have": what sort of task is asked about. */
+function kindIn(chart: Chart, { ids, strange }: Held): string | null {
+  const [only, ...more] = strange
+  if (ids.length > 0 || only === undefined || more.length > 0 || only.to - only.from > LONGEST_UNKNOWN) return null
+  return isIn('NOUNS', chart.word(only.to)) && KINDS_OF.has(chart.word(only.from - 1)) ? chart.text(only) : null
+}
+
+/** What asks for tasks of a kind. */
+const KINDS_OF = new Set(['what', 'which', 'many', 'much', 'any', 'my'])
 
 const LONGEST_UNKNOWN = 4
 

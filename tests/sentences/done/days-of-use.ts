@@ -34,6 +34,9 @@ export const daysOfUse: readonly Told[] = [
     'sort the shed: title Shed (last part)',
   ],
   ['add jam // sorry, "jam (plum)"', "Updated 'jam' to 'jam (plum)'.", 'new, title jam (plum)'],
+  // A sort of task that is not there is no reason to show all of them.
+  ['how many garden jobs do I have', "You have no tasks matching 'garden'."],
+  ['any school stuff tomorrow?', "Nothing due tomorrow matches 'school'."],
   // A question adds nothing.
   ['plan for tomorrow?', 'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)'],
   ['ring Bo at 5?', "Add 'ring Bo', due today at 17:00?"],
