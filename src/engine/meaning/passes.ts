@@ -25,6 +25,7 @@ import { ofAnother } from './of-another.ts'
 import { ofCaller } from './of-caller.ts'
 import { ofAlert, ofReminder } from './of-reminder.ts'
 import { ofShown } from './of-shown.ts'
+import { offTheThread } from './off-the-thread.ts'
 import { withoutOwnRequests } from './own-request.ts'
 import type { Piece } from './pieces/piece.ts'
 import { remindOfThat } from './remind-of-that.ts'
@@ -90,6 +91,7 @@ const MEANT: readonly Pass<Told>[] = [
   (reads, { chart, pieces }) => doneSinceNagged(chart, reads, pieces),
   (reads, { chart, setting }) => settle(reads, setting, chart),
   (reads, { setting }) => ofShown(reads, setting),
+  each((read, { chart, pieces, setting }) => offTheThread(chart, read, pieces, setting)),
 ]
 
 /** What is done with them, once it is known which they are. */
