@@ -37,6 +37,8 @@ export interface Setting {
   readonly noted?: string | null
   /** The tasks that were spoken of last. */
   readonly spokenOf?: readonly string[]
+  /** The turn before was talk, and no courtesy. */
+  readonly talked?: boolean
 }
 
 export interface Read {

@@ -1,7 +1,7 @@
 // Reading a message with the tasks it may be about. Where the words alone leave no doubt, nothing is looked up.
 
 import type { Act } from '../../domain/act.ts'
-import type { DoneTurn } from '../../domain/conversation.ts'
+import type { ConversationMetadata, DoneTurn } from '../../domain/conversation.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
@@ -28,6 +28,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     last: metadata.last_act,
     changed: metadata.changed || context.pending_confirmation !== null,
     spokenOf: metadata.mentioned,
+    talked: hasTalked(metadata),
     wrote: metadata.changed ? writtenIn(metadata.done.at(-1)) : [],
     noted: metadata.changed ? notedIn(metadata.done.at(-1)) : null,
     acted: metadata.changed ? metadata.done.map(({ effects }) => effects.map(({ task_id }) => task_id)) : [],
@@ -51,6 +52,10 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
   const known = [...(alike ?? []), ...current.filter((task) => !(alike ?? []).some((other) => other.id === task.id))]
   return byCore(current.length === 0 ? near : understandWith(known), known)
+}
+
+function hasTalked({ last_act, clarification, last_reading }: ConversationMetadata): boolean {
+  return last_act === null && clarification === null && last_reading?.intent_type === 'GENERAL_CHAT'
 }
 
 const nobodys: readonly Task[] = []

@@ -214,6 +214,15 @@ function* afterUndo(scene: Scene, { set, values }: Correct): Steps<readonly Part
   return [say(scene.context, 'nothing_to_undo', {})]
 }
 
+/** Words that the title has nothing of, where the turn before gave the task other things than a title. */
+function wouldRename(values: Values | null, effects: readonly Effect[], last: Act): boolean {
+  const { replace } = values ?? {}
+  if (replace === undefined || replace.old !== null || last.does !== 'change') return false
+  if (last.values.title !== undefined || last.values.replace !== undefined || last.values.note != null) return false
+  const isNumber = (title: string): boolean => /\d/.test(title) && /\d/.test(replace.new)
+  return effects.every(({ is }) => !sharesWord(is.title, replace.new) && !isNumber(is.title))
+}
+
 /** Which of the things a turn did were wrong: what was said to be, or what the right words are like; null where that cannot be told. */
 function* wrongOf(
   scene: Scene,
@@ -337,8 +346,9 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   const ids = [...new Set(effects.map((effect) => effect.task_id))]
   const values = inNote(stillAhead(scene, inItsMonth(scene, said, turn), turn, last_act), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
-  // "not 12, 21" of what was ticked off renames nothing.
-  if (values?.replace !== undefined && other === null && isOfStatus(last_act))
+  // "not 12, 21" of what was ticked off renames nothing, nor does "make that two jars" behind a new date.
+  const isElse = isOfStatus(last_act) || wouldRename(values, effects, last_act)
+  if (values?.replace !== undefined && other === null && isElse)
     return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
   if (values !== null && other === null && isOfStatus(last_act))
     return [explain(scene, last_act, 'complete_task', { kind: 'missing' })]
