@@ -1,0 +1,151 @@
+// Whether what somebody has to do is something to write down.
+
+import type { Reader, Span } from '../../chart/rule.ts'
+import { isIn } from '../../language/en/classes.ts'
+import { numberOf } from '../../language/en/counted.ts'
+import { BESIDE_IDLE, IDLE_DEEDS } from '../../language/en/remarked.ts'
+import { TAKES_OBJECT } from '../../language/en/run-on.ts'
+import { isPast } from '../../lex/stem.ts'
+import { COMMANDS } from './tells.ts'
+import { isPlace } from './there.ts'
+
+/** "I need to delete the old one from my list" asks for that and not for a task. */
+const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
+
+/** "I need to reschedule something": which of the tasks is still to be said. */
+export function isOpen(text: Span | undefined, reader: Reader): boolean {
+  return text !== undefined && text.to === text.from + 2 && reader.word(text.from + 1) === 'something'
+}
+
+/** "I must have left it there", "I should have rung": a guess at what was done, or a regret. */
+export function isPerhapsDone(text: Span | undefined, reader: Reader): boolean {
+  return text !== undefined && reader.word(text.from) === 'have' && isPast(reader.word(text.from + 1))
+}
+
+/** "I have to try again", "I need to sit down for a minute": nothing that anybody would write down. */
+export function isIdle(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined || !IDLE_DEEDS.has(reader.word(text.from))) return false
+  for (let at = text.from + 1; at < text.to; at++) if (!BESIDE_IDLE.has(reader.word(at))) return false
+  return true
+}
+
+export function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
+  if (span === undefined) return false
+  const first = reader.word(span.from)
+  // "got to the post office" tells where somebody went.
+  if (
+    first === 'not' ||
+    // "I should like to think it over" wishes.
+    (first === 'like' && reader.word(span.from + 1) === 'to') ||
+    CRAVED.has(reader.word(span.from + 1)) ||
+    // "I want to set | the 5th for 8pm"
+    (TAKES_OBJECT.has(first) && reader.values({ from: span.from + 1, to: span.to }) !== null) ||
+    (ASKING.has(first) && !isVisit(span, reader)) ||
+    UNDECIDED.has(first) ||
+    // "I need my Sunday back"
+    (isIn('DET', first) && reader.isMoment({ from: span.from + 1, to: span.to })) ||
+    (reader.word(span.from - 1) === 'to' && isIn('DET', first))
+  )
+    return false
+  for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
+  if (isIn('PUT', first) && isPutOnList(span, reader)) return false
+  const command = COMMANDS.some((name) => isIn(name, first))
+  if (command && [1, 2].some((ahead) => namesWhole(span.from + ahead, span.to, reader))) return false
+  if (
+    !isIn('DELETE', first) &&
+    !isIn('SHOW', first) &&
+    !isIn('MARK', first) &&
+    !isIn('MOVE', first) &&
+    !isIn('RENAME', first) &&
+    !isIn('CLEAR', first) &&
+    !isIn('REOPEN', first) &&
+    !isIn('SCHEDULE', first)
+  )
+    return true
+  if (isNumber(reader.word(span.from + 1)) || (NUMBERING.has(reader.word(span.from + 1)) && hasNumber(span, reader)))
+    return false
+  // "shift the 6th one to 3pm", "move the 3rd to friday", "push the first three to monday"
+  if ([1, 2].some((ahead) => isPlace(reader.word(span.from + ahead)) && isPlaced(reader.word(span.from + ahead + 1))))
+    return false
+  for (let at = span.from + 1; at < span.to; at++)
+    if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
+  return true
+}
+
+/** "I've got to see the solicitor on the 12th": somebody is seen then, and nothing that is kept here. */
+function isVisit(span: Span, reader: Reader): boolean {
+  const { from, to } = span
+  if (reader.word(from) !== 'see' || isIn('WH', reader.word(from + 1)) || reader.names(from + 1)) return false
+  for (let at = from + 1; at < to; at++)
+    if (OURS.has(reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('LIST', reader.word(at))) return false
+  return reader.items(span, {}, 'one').some(({ title, when }) => when !== undefined && title.includes(' '))
+}
+
+/** "I need a coffee" is said of oneself. */
+const CRAVED = new Set('coffee drink break nap holiday vacation rest hug breather lie-down'.split(' '))
+
+function isPlaced(behind: string): boolean {
+  return PLACED.has(behind) || numberOf(behind) !== null
+}
+
+const PLACED = new Set(['one', 'ones', 'task', 'item', 'to', 'until', 'till', 'for', 'by', 'back', 'and', '&'])
+
+/** "I want to put … on my list". */
+function isPutOnList({ from }: Span, reader: Reader): boolean {
+  for (let at = from + 2; at < from + LONGEST_PUT; at++)
+    if (reader.word(at) === 'list' && (isIn('DET', reader.word(at - 1)) || isIn('DET', reader.word(at - 2))))
+      return true
+  return false
+}
+
+const LONGEST_PUT = 30
+
+/** A name of a task that nothing else belongs to: not the "new" of "the new router". */
+function namesWhole(from: number, to: number, reader: Reader): boolean {
+  if (!reader.names(from)) return false
+  for (let end = from + 1; end <= to; end++) {
+    const next = reader.word(end)
+    // 'rename the gym "swim"'
+    const isQuoted = end < to && /^["\u201c]/.test(reader.text({ from: end, to: end + 1 }))
+    const ends =
+      end === to || isQuoted || BEHIND_NAMES.has(next) || isIn('TASK', next) || reader.isMoment({ from: end, to })
+    if (ends && reader.isNamed({ from, to: end })) return true
+  }
+  return false
+}
+
+const BEHIND_NAMES = new Set(
+  'to for on at by as from off out until till before after in and , with back up down is are due tomorrow today tonight next this'.split(
+    ' ',
+  ),
+)
+
+function isNumber(word: string): boolean {
+  return /^#?\d+(?:-\d+)?$/.test(word)
+}
+
+/** "no. 2", "number 2". */
+function hasNumber({ from }: Span, reader: Reader): boolean {
+  return [2, 3].some((ahead) => isNumber(reader.word(from + ahead)))
+}
+
+const NUMBERING = new Set(['no', 'number', '#', 'task', 'item'])
+const OURS = new Set(
+  'list task tasks reminder reminders to-do to-dos item items everything both it them that this these those things stuff'.split(
+    ' ',
+  ),
+)
+
+const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
+const ASKING = new Set('know see hear what be add remind'.split(' '))
+
+/** "I ought to wash the mats", where that is on the list, and "I should like …" ask for nothing new. */
+export function isOnList(text: Span | undefined, reader: Reader): boolean {
+  if (text === undefined) return false
+  const first = reader.word(text.from)
+  if (first === 'like' || (isIn('DOING', first) && reader.isNamed(text))) return true
+  // "I need to do the broadband", where 'Cancel broadband' is on the list.
+  return (
+    first === 'do' && isIn('DET', reader.word(text.from + 1)) && reader.isNamed({ from: text.from + 2, to: text.to })
+  )
+}
