@@ -11,7 +11,7 @@ import { movingRules } from './change/moving.ts'
 import { priorityRules } from './change/priority.ts'
 import { settingRules } from './change/setting.ts'
 import { toldRules } from './change/told.ts'
-import { bareRules } from './change/verbless.ts'
+import { verblessRules } from './change/verbless.ts'
 import { whatRules } from './change/what.ts'
 
 export const changeRules: readonly AnyRule[] = [
@@ -22,7 +22,7 @@ export const changeRules: readonly AnyRule[] = [
   ...settingRules,
   ...whatRules,
   ...toldRules,
-  ...bareRules,
+  ...verblessRules,
   ...dateOffRules,
   ...priorityRules,
   ...renameRules,

@@ -5,7 +5,7 @@ import { type AnyRule, rule } from '../../chart/rule.ts'
 import { likeNew } from '../build.ts'
 import { isWanted } from './there.ts'
 
-/** What is said of something that is still to be named. */
+/** The date and priority of a task whose title is still to be given. */
 function untitled({ when, priority }: Values = {}): Item[] {
   if (when == null && priority == null) return []
   return [{ title: '', ...likeNew({ when, priority }) }]

@@ -1,11 +1,11 @@
 // What somebody needs or has to do: "I need to buy a stamp", "need nappies and a bib".
 
 import { type AnyRule, rule } from '../../chart/rule.ts'
+import { SHIFTED } from '../../language/en/shifted.ts'
 import { add } from './add.ts'
 import { isIdle, isOnList, isOpen, isPerhapsDone, isPlainDoing } from './plain-doing.ts'
-import { SHIFTED } from './there.ts'
 
-/** What may stand before "need" without somebody who needs it. */
+/** Before "need" these are no subject: "also need nappies", but not "the kids need shoes". */
 const BEFORE_NEED = new Set([
   '',
   ',',

@@ -2,12 +2,14 @@
 
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { ALL_OF_THEM, DEFINITE, EVERY } from '../../language/en/determiners.ts'
+import { POINTING_ALONE } from '../../language/en/no-titles.ts'
+import { SHIFTED } from '../../language/en/shifted.ts'
 import { add } from './add.ts'
-import { EVERY, POINTING } from './no-title.ts'
 import { isPartOfTitle } from './part-of-title.ts'
-import { ALL, DEFINITE, isThere, isToChange, isWanted, SHIFTED } from './there.ts'
+import { isThere, isToChange, isWanted } from './there.ts'
 
-/** "schedule the fine for 7, and the glasses task for 3": two things, of which only the second is called a task. */
+/** "schedule the fine for 7, and the glasses task for 3" names two things, and only the second is called a task. */
 function isAcross(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined || !isIn('TASK', reader.word(text.to))) return false
   for (let at = text.from + 1; at < text.to; at++)
@@ -20,17 +22,17 @@ function isBehindMoment(at: number, reader: Reader): boolean {
   return reader.word(at) === 'and' && [1, 2, 3].some((count) => reader.isOnlyMoment({ from: at - count, to: at }))
 }
 
-/** "add reset my alarm", "add check every bedroom alarm": that is what it is about, and no other word for a task. */
+/** "add reset my alarm", "add check every bedroom alarm": the alarm is what the task is about, not another word for a task. */
 function endsInThing(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined || text.to - text.from < 2) return false
   const last = reader.word(text.to - 1)
-  if (isIn('DET', last) && (last !== 'a' || POINTING.has(reader.word(text.from)))) return true
+  if (isIn('DET', last) && (last !== 'a' || POINTING_ALONE.has(reader.word(text.from)))) return true
   for (let at = text.from; at < text.to; at++)
     if (EVERY.has(reader.word(at)) && !reader.isMoment({ from: at, to: text.to })) return true
   return false
 }
 
-/** "need | to do the broadband": what is to be done with it, and no to-do. */
+/** "need | to do the broadband": "to do" is a verb here, not a to-do. */
 function isToDoVerb(reader: Reader, { from }: Span): boolean {
   const need = reader.word(from) === 'i' || reader.word(from) === 'we' ? from + 1 : from
   return NEEDING.has(reader.word(need)) && reader.word(need + 1) === 'to' && reader.word(need + 2) === 'do'
@@ -43,9 +45,11 @@ export const newTaskRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.schedule',
     says: ['schedule|diarise|diarize|calendar a|an|the|my|our? TEXT'],
-    // What is there already is moved.
+    // A task that exists is moved instead.
     means: ({ TEXT: [text] }, reader) =>
-      text === undefined || reader.names(text.from) || ALL.has(reader.word(text.from)) ? null : add(text, reader),
+      text === undefined || reader.names(text.from) || ALL_OF_THEM.has(reader.word(text.from))
+        ? null
+        : add(text, reader),
     cost: 4,
     examples: ['schedule the oil change', 'schedule an eye test for friday'],
   }),

@@ -3,32 +3,34 @@
 import type { Reader, Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { numberOf } from '../../language/en/counted.ts'
-import { BESIDE_IDLE, IDLE_DEEDS } from '../../language/en/remarked.ts'
+import { ON_THE_LIST, REMINDERS } from '../../language/en/lists.ts'
+import { BEHIND_NAMES } from '../../language/en/names.ts'
+import { BESIDE_IDLE, CRAVED, IDLE_DEEDS } from '../../language/en/remarked.ts'
 import { TAKES_OBJECT } from '../../language/en/run-on.ts'
 import { isPast } from '../../lex/stem.ts'
 import { COMMANDS } from './tells.ts'
 import { isPlace } from './there.ts'
 
-/** "I need to delete the old one from my list" asks for that and not for a task. */
 const UNDECIDED = new Set(['probably', 'maybe', 'perhaps', 'possibly'])
 
-/** "I need to reschedule something": which of the tasks is still to be said. */
+/** "I need to reschedule something": which task is still to be said. */
 export function isOpen(text: Span | undefined, reader: Reader): boolean {
   return text !== undefined && text.to === text.from + 2 && reader.word(text.from + 1) === 'something'
 }
 
-/** "I must have left it there", "I should have rung": a guess at what was done, or a regret. */
+/** "I must have left it there" guesses at what happened, "I should have rung" regrets it. */
 export function isPerhapsDone(text: Span | undefined, reader: Reader): boolean {
   return text !== undefined && reader.word(text.from) === 'have' && isPast(reader.word(text.from + 1))
 }
 
-/** "I have to try again", "I need to sit down for a minute": nothing that anybody would write down. */
+/** "I have to try again", "I need to sit down for a minute": nobody would write that down. */
 export function isIdle(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined || !IDLE_DEEDS.has(reader.word(text.from))) return false
   for (let at = text.from + 1; at < text.to; at++) if (!BESIDE_IDLE.has(reader.word(at))) return false
   return true
 }
 
+/** "I need to buy a stamp" is a task; "I need to delete the old one from my list" asks for just that. */
 export function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
@@ -47,7 +49,7 @@ export function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     (reader.word(span.from - 1) === 'to' && isIn('DET', first))
   )
     return false
-  for (let at = span.from; at < span.to; at++) if (KEPT.has(reader.word(at))) return false
+  for (let at = span.from; at < span.to; at++) if (REMINDERS.has(reader.word(at))) return false
   if (isIn('PUT', first) && isPutOnList(span, reader)) return false
   const command = COMMANDS.some((name) => isIn(name, first))
   if (command && [1, 2].some((ahead) => namesWhole(span.from + ahead, span.to, reader))) return false
@@ -68,21 +70,18 @@ export function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if ([1, 2].some((ahead) => isPlace(reader.word(span.from + ahead)) && isPlaced(reader.word(span.from + ahead + 1))))
     return false
   for (let at = span.from + 1; at < span.to; at++)
-    if (OURS.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
+    if (ON_THE_LIST.has(reader.word(at)) && !reader.isMoment({ from: at, to: at + 1 })) return false
   return true
 }
 
-/** "I've got to see the solicitor on the 12th": somebody is seen then, and nothing that is kept here. */
+/** "I've got to see the solicitor on the 12th" is a visit; it does not ask to see tasks. */
 function isVisit(span: Span, reader: Reader): boolean {
   const { from, to } = span
   if (reader.word(from) !== 'see' || isIn('WH', reader.word(from + 1)) || reader.names(from + 1)) return false
   for (let at = from + 1; at < to; at++)
-    if (OURS.has(reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('LIST', reader.word(at))) return false
+    if (ON_THE_LIST.has(reader.word(at)) || isIn('TASK', reader.word(at)) || isIn('LIST', reader.word(at))) return false
   return reader.items(span, {}, 'one').some(({ title, when }) => when !== undefined && title.includes(' '))
 }
-
-/** "I need a coffee" is said of oneself. */
-const CRAVED = new Set('coffee drink break nap holiday vacation rest hug breather lie-down'.split(' '))
 
 function isPlaced(behind: string): boolean {
   return PLACED.has(behind) || numberOf(behind) !== null
@@ -90,7 +89,7 @@ function isPlaced(behind: string): boolean {
 
 const PLACED = new Set(['one', 'ones', 'task', 'item', 'to', 'until', 'till', 'for', 'by', 'back', 'and', '&'])
 
-/** "I want to put … on my list". */
+/** "I want to put … on my list" is a request, not a task. */
 function isPutOnList({ from }: Span, reader: Reader): boolean {
   for (let at = from + 2; at < from + LONGEST_PUT; at++)
     if (reader.word(at) === 'list' && (isIn('DET', reader.word(at - 1)) || isIn('DET', reader.word(at - 2))))
@@ -100,7 +99,7 @@ function isPutOnList({ from }: Span, reader: Reader): boolean {
 
 const LONGEST_PUT = 30
 
-/** A name of a task that nothing else belongs to: not the "new" of "the new router". */
+/** Whether the whole name of a task stands here, and not just the "new" of "the new router". */
 function namesWhole(from: number, to: number, reader: Reader): boolean {
   if (!reader.names(from)) return false
   for (let end = from + 1; end <= to; end++) {
@@ -114,12 +113,6 @@ function namesWhole(from: number, to: number, reader: Reader): boolean {
   return false
 }
 
-const BEHIND_NAMES = new Set(
-  'to for on at by as from off out until till before after in and , with back up down is are due tomorrow today tonight next this'.split(
-    ' ',
-  ),
-)
-
 function isNumber(word: string): boolean {
   return /^#?\d+(?:-\d+)?$/.test(word)
 }
@@ -130,16 +123,9 @@ function hasNumber({ from }: Span, reader: Reader): boolean {
 }
 
 const NUMBERING = new Set(['no', 'number', '#', 'task', 'item'])
-const OURS = new Set(
-  'list task tasks reminder reminders to-do to-dos item items everything both it them that this these those things stuff'.split(
-    ' ',
-  ),
-)
-
-const KEPT = new Set(['reminder', 'reminders', 'to-do', 'to-dos'])
 const ASKING = new Set('know see hear what be add remind'.split(' '))
 
-/** "I ought to wash the mats", where that is on the list, and "I should like …" ask for nothing new. */
+/** "I ought to wash the mats", when that is on the list, asks for nothing new; nor does "I should like …". */
 export function isOnList(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined) return false
   const first = reader.word(text.from)

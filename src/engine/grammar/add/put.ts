@@ -2,32 +2,23 @@
 
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { ALL_OF_THEM, DEFINITE } from '../../language/en/determiners.ts'
+import { BEFORE_LISTS } from '../../language/en/lists.ts'
+import { POINTING_ALONE } from '../../language/en/no-titles.ts'
+import { IT_OR_THEM } from '../../language/en/pronouns.ts'
+import { WRITTEN } from '../../language/en/written.ts'
 import { add } from './add.ts'
-import { POINTING, THAT } from './no-title.ts'
 import { isPartOfTitle } from './part-of-title.ts'
 import { tells } from './tells.ts'
-import { ALL, DEFINITE, isShown } from './there.ts'
+import { isShown } from './there.ts'
 
-/** "add write up | shopping list", "add Black Friday | shopping list": what is done to a list, or which one it is. */
+/** "add write up | shopping list", "add Black Friday | shopping list": the list is what the task is about. */
 function isOfList({ from, to }: Span, reader: Reader): boolean {
   const last = reader.word(to - 1)
   if (BEFORE_LISTS.has(last) || isIn('DET', last) || isIn('TASK', last)) return true
   const isNamed = /^\p{Lu}\p{Ll}/u.test(reader.text({ from: to - 1, to })) || reader.isMoment({ from: to - 1, to })
   return isIn('DOING', reader.word(from)) ? to === from + 1 : isNamed
 }
-
-const BEFORE_LISTS = new Set(
-  'up out down off over on in to onto into of for from with and new old another second big short long weekly monthly daily family party wedding holiday christmas xmas easter birthday this that her his their your'.split(
-    ' ',
-  ),
-)
-
-/** What people write, though it can be done too. */
-const WRITTEN = new Set(
-  'thank email text message letter note report post review essay blog plan list draft order book answer reply check test brief invoice statement summary script code copy down up out off back in'.split(
-    ' ',
-  ),
-)
 
 const PARTICLES = new Set(['in', 'on', 'down', 'up', 'off', 'out', 'it', 'that', 'them', 'this'])
 
@@ -73,7 +64,7 @@ export const putRules: readonly AnyRule[] = [
         (reader.word(text.from - 1) === 'up' && DEFINITE.has(reader.word(text.from))) ||
         // "put down | go to the gym"
         (reader.word(text.from - 1) === 'to' && reader.word(text.from - 2) === 'go') ||
-        ALL.has(reader.word(text.from)) ||
+        ALL_OF_THEM.has(reader.word(text.from)) ||
         // "add write | the shopping list"
         (text.to < span.to && isIn('DET', reader.word(text.to)) && isIn('DOING', reader.word(text.from))) ||
         isPartOfTitle(text, reader, span) ||
@@ -105,7 +96,7 @@ export const putRules: readonly AnyRule[] = [
       tells(text, reader) ||
       reader.isNamed(text) ||
       reader.word(to) === ':' ||
-      THAT.has(reader.word(to))
+      IT_OR_THEM.has(reader.word(to))
         ? null
         : add(text, reader),
     examples: ['physio appointment tomorrow please add'],
@@ -122,7 +113,7 @@ export const putRules: readonly AnyRule[] = [
       (reader.word(text.to - 1) === 'back' && reader.names(text.from)) ||
       // "put dentist on monday", but "put milk on high"
       (text.to - text.from < 2 && !values.some(({ when }) => when?.day != null)) ||
-      POINTING.has(reader.word(text.from)) ||
+      POINTING_ALONE.has(reader.word(text.from)) ||
       // "stick a job on for friday": what it is comes behind.
       (text.to - text.from < 3 && isIn('TASK', reader.word(text.to - 1))) ||
       PARTICLES.has(reader.word(text.from))

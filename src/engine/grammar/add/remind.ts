@@ -5,7 +5,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
 import { add } from './add.ts'
 
-/** "remember when | we went to Wales", "remember how | cold it was". */
+/** "remember when | we went to Wales" and "remember how | cold it was" only reminisce. */
 function looksBack({ from }: Span, reader: Reader): boolean {
   if (!LOOKING_BACK.has(reader.word(from))) return false
   for (let at = from + 1; at <= from + LONGEST_LOOK; at++)
@@ -17,14 +17,14 @@ const LOOKING_BACK = new Set(['when', 'how'])
 const LONGEST_LOOK = 4
 const WAS = new Set(['was', 'were', 'had', 'used'])
 
-/** "when I get home to feed the rabbits": when it is to be done stands before what is to be done. */
+/** "when I get home to feed the rabbits": the occasion comes before what is to be done. */
 function isOccasion({ from, to }: Span, reader: Reader): boolean {
   if (!OCCASIONS.has(reader.word(from - 1)) && !OCCASIONS.has(reader.word(from))) return false
   for (let at = from + 1; at < to; at++) if (reader.word(at) === 'to') return true
   return false
 }
 
-/** "remind me when I've finished", "remind me once we're home": of what, nobody has said. */
+/** "remind me when I've finished", "remind me once we're home": nobody has said what about. */
 function isOccasionAlone({ from, to }: Span, reader: Reader): boolean {
   const start = OCCASIONS.has(reader.word(from)) ? from + 1 : from
   return OCCASIONS.has(reader.word(start - 1)) && (start === to || OWN_DOING.has(reader.word(start)))
@@ -33,12 +33,12 @@ function isOccasionAlone({ from, to }: Span, reader: Reader): boolean {
 const OWN_DOING = new Set(['i', 'we', 'it'])
 const OCCASIONS = new Set(['when', 'before', 'after', 'once', 'if', 'whenever'])
 
-/** "a reminder to take Riley to the vet": what is to be done, and nobody to be reminded. */
+/** "a reminder to take Riley to the vet": this is what to do, not whom to remind. */
 function isDoing({ from }: Span, reader: Reader): boolean {
   return isIn('DOING', reader.word(from)) && reader.word(from - 1) === 'to'
 }
 
-/** "remind Fred he has to …": only a clause may follow a name at once. */
+/** "remind Fred he has to …": only a clause may directly follow a name. */
 function isRunOn({ to }: Span, text: Span | undefined, reader: Reader): boolean {
   return text?.from === to && !CLAUSES.has(reader.word(to))
 }

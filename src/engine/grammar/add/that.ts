@@ -3,42 +3,43 @@
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { HABITUAL } from '../../language/en/habits.ts'
+import { PERSONAL } from '../../language/en/pronouns.ts'
 import { WANTED_BY } from '../../language/en/wanted-by.ts'
 import { add } from './add.ts'
-import { SUBJECTS, tellsOfTask } from './tells.ts'
+import { tellsOfTask } from './tells.ts'
 
-/** "mum wants | soap and a towel": who wants it is no part of it. */
+/** "mum wants | soap and a towel": who wants it is not part of the title. */
 function behindWho({ from, to }: Span, reader: Reader): Span {
   for (let at = from + 1; at < Math.min(to - 1, from + LONGEST_WHO); at++)
-    if (WANTED_BY.has(reader.word(at)) && reader.word(at + 1) !== 'to' && !SUBJECTS.has(reader.word(at + 1)))
+    if (WANTED_BY.has(reader.word(at)) && reader.word(at + 1) !== 'to' && !PERSONAL.has(reader.word(at + 1)))
       return { from: at + 1, to }
   return { from, to }
 }
 
 const LONGEST_WHO = 5
 
-/** "…, add both": who counts them says that they are several. */
+/** "…, add both": counting them says that there are several. */
 function saysBoth({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'both') return true
   return false
 }
 
-/** "…, before it packs in, add that": why, and not what. */
+/** What begins like that says why, and not what: "…, before it packs in, add that". */
 const BEFORE_REASONS = new Set(['before', 'so', 'otherwise', 'or', 'as'])
 
-/** "gift wrap! I always forget, put it on the list": how somebody is, and nothing to do. */
+/** "gift wrap! I always forget, put it on the list": "I always forget" describes a person and is nothing to do. */
 function tellsHabit({ from }: Span, reader: Reader): boolean {
   return (reader.word(from) === 'i' || reader.word(from) === 'we') && HABITUAL.has(reader.word(from + 1))
 }
 
-/** "no, not the blood test, put that back": something is taken back. */
+/** "no, not the blood test, put that back" takes something back. */
 function deniesFirst({ from, to }: Span, reader: Reader): boolean {
   let at = from
   while (at < to && (isIn('FILLER', reader.word(at)) || reader.word(at) === ',')) at++
   return DENYING.has(reader.word(at))
 }
 
-/** "the other one's moved, put it on friday" speaks of what is there. */
+/** Behind one of these, something already there is spoken of: "the other one's moved, put it on friday". */
 const DENYING = new Set(['no', 'not', 'nah', 'nope', 'wait', 'other'])
 
 export const thatRules: readonly AnyRule[] = [

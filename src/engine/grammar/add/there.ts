@@ -3,9 +3,10 @@
 import type { Reader, Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { APART } from '../../language/en/counted.ts'
+import { DEFINITE, THE_OR_OUR } from '../../language/en/determiners.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
 
-/** "set the rent task to high priority", "make all tasks due today urgent" speak of what is there and make nothing new. */
+/** "set the rent task to high priority" and "make all tasks due today urgent" are about tasks that exist. */
 export function isThere(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined) return false
   const definite = DEFINITE.has(reader.word(text.from))
@@ -20,13 +21,14 @@ export function isThere(text: Span | undefined, reader: Reader, { from }: Span):
   if (isDescribed(text, reader, from)) return true
   if (definite || (DEFINITE.has(reader.word(from + 1)) && isPlace(reader.word(text.from)))) return true
   if (!DEFINITE.has(reader.word(from + 1))) return false
-  if (text.from === from + 1 || !MINE.has(reader.word(from + 1))) return true
+  // "set my alarm for 7" is as often a new one.
+  if (text.from === from + 1 || !THE_OR_OUR.has(reader.word(from + 1))) return true
   if (reader.names(text.from) || reader.names(text.from + 1)) return true
   for (let at = from; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true
   return false
 }
 
-/** "I need my reminder for this evening changed to 9pm" speaks of one that is there. */
+/** "I need my reminder for this evening changed to 9pm" is about one that exists. */
 export function isToChange(text: Span | undefined, reader: Reader): boolean {
   if (text === undefined) return false
   for (let at = text.from + 1; at < text.to - 1; at++)
@@ -34,7 +36,7 @@ export function isToChange(text: Span | undefined, reader: Reader): boolean {
   return false
 }
 
-/** "list what is on my list", "list the tasks in my diary" asks for what is there. */
+/** "list what is on my list" and "list the tasks in my diary" ask to see tasks. */
 export function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   if (reader.word(from) !== 'list') return false
   for (let at = text.from; at < text.to; at++)
@@ -42,7 +44,7 @@ export function isShown(text: Span, reader: Reader, { from }: Span): boolean {
   return false
 }
 
-/** "make tomorrow's tasks urgent", but "make tasks: …". */
+/** "make tomorrow's tasks urgent" describes tasks; "make tasks: …" asks for new ones. */
 function isDescribed(text: Span, reader: Reader, from: number): boolean {
   if (reader.word(text.from - 1) === ':') return false
   for (let at = from + 2; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true
@@ -56,11 +58,7 @@ export function isPlace(word: string): boolean {
 
 const NEW = new Set(['a', 'an', 'another', 'new', 'up'])
 
-/** "set my alarm for 7" is as often a new one. */
-const MINE = new Set(['the', 'my', 'our'])
-export const SHIFTED = new Set(['earlier', 'later', 'sooner'])
-
-/** "give me my reminders for today": several that are there already are asked for. */
+/** "give me my reminders for today" asks to see reminders that exist. */
 export function isWanted(text: Span | undefined, reader: Reader, { from }: Span): boolean {
   if (text === undefined || isIn('ADD', reader.word(from)) || isIn('PUT', reader.word(from))) return false
   const words = Array.from({ length: text.from - from }, (_, index) => reader.word(from + index))
@@ -74,7 +72,3 @@ export function isWanted(text: Span | undefined, reader: Reader, { from }: Span)
 
 const GETTING = new Set(['get', 'give'])
 const HAVING = new Set(['get', 'give', 'have', 'i', 'we'])
-export const DEFINITE = new Set('the my our this that these those all every everything each both its their'.split(' '))
-
-/** "put everything down as done": what is there. */
-export const ALL = new Set(['everything', 'all', 'every', 'each', 'both'])

@@ -1,28 +1,28 @@
 // Writing tasks down: "add milk", "add bread and butter as one task".
 
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
+import { SAID_OF_THINGS } from '../../language/en/being.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { LIST_WORDS } from '../../language/en/lists.ts'
 import { add } from './add.ts'
-import { BEING_SAID, tells } from './tells.ts'
+import { tells } from './tells.ts'
 
-/** "the shop and the bank should be two separate tasks": said of what is there. */
+/** "the shop and the bank should be two separate tasks" is about tasks that exist. */
 function saysOf(span: Span, reader: Reader): boolean {
-  for (let at = span.from; at < span.to; at++) if (BEING_SAID.has(reader.word(at))) return true
+  for (let at = span.from; at < span.to; at++) if (SAID_OF_THINGS.has(reader.word(at))) return true
   return tells(span, reader) || isIn('WH', reader.word(span.from))
 }
 
-/** "add eggs to my list, also …": where something is added to is no part of it. */
+/** "add eggs to my list, also …": where to add something is not part of the title. */
 function holdsList({ from, to }: Span, reader: Reader): boolean {
   for (let at = from + 1; at < to - 2; at++)
-    if (reader.word(at) === 'to' && isIn('DET', reader.word(at + 1)) && LISTS.has(reader.word(at + 2))) {
+    if (reader.word(at) === 'to' && isIn('DET', reader.word(at + 1)) && LIST_WORDS.has(reader.word(at + 2))) {
       const end = reader.word(at + 2) === 'list' ? at + 3 : at + 4
       // "… if it's not there already" is asked about.
       if (reader.word(end - 1) === 'list' && reader.word(end) !== 'if') return true
     }
   return false
 }
-
-const LISTS = new Set(['list', 'to-do', 'todo', 'task', 'shopping', 'grocery'])
 
 export const writingRules: readonly AnyRule[] = [
   rule({

@@ -6,18 +6,18 @@ import { focus, many, setOf } from '../build.ts'
 import { change } from '../changing.ts'
 import { without } from './without.ts'
 
-/** "take the date off it, no date": what it becomes is no way to find it. */
+/** "take the date off it, no date": having no date is what it becomes, not how to find it. */
 function withoutWhere(set: TaskSet | undefined): TaskSet | undefined {
   if (set?.where?.dated !== false) return set
   const { where: _, ...rest } = set
   return rest
 }
 
-/** "it needs no date | on it | any more" */
+/** What may follow the date that is not needed: "it needs no date | on it | any more". */
 const ON_IT = 'on_it|on_them|on_there|on_that|on_this|on_that_one?'
 const NO_MORE = 'any_more|anymore|now|for_now|after_all|at_all|really|right_now?'
 
-/** "take the time off it": the hour goes, and the day stays. */
+/** "take the time off it": the hour goes and the day stays. */
 function saysHour(reader: Reader, { from, to }: Span): boolean {
   const said = new Set<string>()
   for (let at = from; at < to; at++) if (!reader.names(at)) said.add(reader.word(at))
@@ -27,7 +27,7 @@ function saysHour(reader: Reader, { from, to }: Span): boolean {
 const HOURS = ['time', 'times', 'hour']
 const DAYS = ['date', 'dates', 'day', 'deadline', 'particular']
 
-/** "clear those dates" is said of several. */
+/** "clear those dates" means several tasks. */
 function saysTheirs(reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (THEIRS.has(reader.word(at))) return true
   return false

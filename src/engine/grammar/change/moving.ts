@@ -3,18 +3,18 @@
 import type { Act, TaskSet, Values } from '../../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { BY_THEN } from '../../language/en/shifted.ts'
 import { dueIn, many, setOf } from '../build.ts'
 import { change, isKnown } from '../changing.ts'
 import { earlier, isPointed, move, valued } from './move.ts'
-import { UNTIL } from './no-value.ts'
 import { without } from './without.ts'
 
-/** What is to be over by a day. */
+/** Sets the day by which tasks are to be finished. */
 function planned(set: TaskSet, { when, ...rest }: Values = {}): Act | null {
   return when?.day == null || set.where !== undefined || Object.keys(rest).length > 0 ? null : change(set, { when })
 }
 
-/** What was spoken of, or several by their names: a day does not tell these apart. */
+/** Whether tasks were pointed at, or several were named: then a day is not needed to tell which. */
 function isPointedAt({ mentions }: TaskSet): boolean {
   return (
     mentions.every(({ by }) => by === 'focus' || by === 'shown') ||
@@ -22,9 +22,10 @@ function isPointedAt({ mentions }: TaskSet): boolean {
   )
 }
 
+/** "finish the essay | by friday" */
 function saysUntil(reader: Reader, { from, to }: Span): boolean {
   for (let at = from + 1; at < to - 1; at++)
-    if (UNTIL.has(reader.word(at)) && reader.isMoment({ from: at + 1, to })) return true
+    if (BY_THEN.has(reader.word(at)) && reader.isMoment({ from: at + 1, to })) return true
   return false
 }
 

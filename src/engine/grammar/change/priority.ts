@@ -1,30 +1,21 @@
 // Priorities: "bump the fence up to high", "prioritise the lease".
 
-import type { Priority } from '../../../domain/task.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
+import { LOWERING, RAISING, SHORT_LEVELS } from '../../language/en/ranking.ts'
 import { focus } from '../build.ts'
 import { change } from '../changing.ts'
 import { isPointed } from './move.ts'
 
-/** "drop the medium ones to low". */
+/** "drop the medium ones | to low" */
 function saysWhereTo(reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (reader.word(at) === 'to') return true
   return false
 }
 
-const LOWERING = new Set(['lower', 'reduce', 'decrease', 'down', 'drop'])
-const RAISING = new Set(['raise', 'increase', 'up', 'boost', 'elevate', 'heighten'])
-
 function saidIn(words: ReadonlySet<string>, reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (words.has(reader.word(at))) return true
   return false
 }
-
-const LEVELS: ReadonlyMap<string, Priority> = new Map([
-  ['p1', 'high'],
-  ['p2', 'medium'],
-  ['p3', 'low'],
-])
 
 export const priorityRules: readonly AnyRule[] = [
   rule({
@@ -37,7 +28,7 @@ export const priorityRules: readonly AnyRule[] = [
     ],
     // "drop everything with low priority" says which.
     means: ({ SET: [set], VALUES: [said] }, reader, span) => {
-      const priority = LEVELS.get(reader.word(span.from))
+      const priority = SHORT_LEVELS.get(reader.word(span.from))
       // "p1 it", "p1 the taps"; "p1 tasks" are some.
       if (priority !== undefined && (said !== undefined || !isPointed(reader.word(span.from + 1)))) return null
       const values = priority === undefined ? said : { priority }

@@ -3,23 +3,24 @@
 import type { TaskSet } from '../../../domain/act.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { INDEFINITE } from '../../language/en/determiners.ts'
+import { RANKING } from '../../language/en/ranking.ts'
 import { focus } from '../build.ts'
 import { change, isKnown, unknown } from '../changing.ts'
 import { noteText } from '../value.ts'
 import { without } from './without.ts'
 
-/** "stretch | to friday" is said of a day. */
+/** Behind "stretch" these ask for more time: "stretch it to friday". */
 const FARTHER = new Set(['to', 'until', 'till', 'out', 'by', 'it', 'that', 'them'])
 
-/** Verbs that set how much something matters, and nothing else. */
-const RANKING = new Set(['upgrade', 'downgrade', 'rank', 'rate'])
-
+/** "the fence high priority": the name ends in what the task is to become. */
 function isLikened(set: TaskSet | undefined): boolean {
   return set !== undefined && isKnown(set) && set.where?.priorities !== undefined && LEVEL_LAST.test(set.text)
 }
 
 const LEVEL_LAST = /(?:priority|\b(?:urgent|important|critical|high|medium|low))$/i
 
+/** "make a reminder …", "give me a list": nothing that is already there. */
 function isNew(reader: Reader, { from }: Span): boolean {
   if (reader.word(from) === 'give') return reader.word(from + 1) === 'me' || reader.word(from + 1) === 'us'
   // "set a due date on …" is said of a task that is there.
@@ -28,7 +29,6 @@ function isNew(reader: Reader, { from }: Span): boolean {
 }
 
 const MAKING = new Set(['make', 'set', 'put', 'schedule'])
-const INDEFINITE = new Set(['a', 'an', 'another', 'new'])
 
 export const settingRules: readonly AnyRule[] = [
   rule({

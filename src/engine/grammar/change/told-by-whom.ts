@@ -3,9 +3,10 @@
 import type { Values } from '../../../domain/act.ts'
 import type { Reader, Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { DEMANDING } from '../../language/en/wanted-by.ts'
 import { isPast } from '../../lex/stem.ts'
 
-/** "the school moved the concert": somebody did it, and did it already. "I nearly moved it" and "unless it rains, push it" did not. */
+/** "the school moved the concert": somebody has already done it, unlike in "I nearly moved it" or "unless it rains, push it". */
 export function isSomebody({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) {
     const word = reader.word(at)
@@ -16,12 +17,12 @@ export function isSomebody({ from, to }: Span, reader: Reader): boolean {
   return isPast(reader.word(verb))
 }
 
-/** "paid the rent"; "let the rent be on friday" asks. */
+/** "paid the rent" reports what was done; "let the rent be on friday" asks, though "let" looks like a past tense. */
 export function isToldOf(reader: Reader, at: number): boolean {
   return isPast(reader.word(at)) && reader.word(at) !== 'let' && reader.isDeed(at)
 }
 
-/** "I changed the beds on monday": where the task itself is to change the beds, it was done and not moved. */
+/** "I changed the beds on monday": if the task is to change the beds, it was done, not moved. */
 export function isOwnDeed(reader: Reader, { from, to }: Span): boolean {
   let isDone = isToldOf(reader, from)
   for (let at = from; at < to; at++) {
@@ -40,7 +41,7 @@ export function isWanting({ from, to }: Span, reader: Reader): boolean {
   }
   let verb = to
   while (MEANWHILE.has(reader.word(verb))) verb++
-  return WANTS.has(reader.word(verb))
+  return DEMANDING.has(reader.word(verb))
 }
 
 const PASTS = new Set(['was', 'were'])
@@ -52,7 +53,7 @@ export function isOver(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
-/** "they moved it half an hour last week": told of a time that is over. */
+/** "they moved it half an hour last week" is old news. */
 export function isPastNews(values: Values | undefined, reader: Reader, { from, to }: Span): boolean {
   if (values === undefined) return false
   for (let at = from; at < to - 1; at++) {
@@ -64,16 +65,15 @@ export function isPastNews(values: Values | undefined, reader: Reader, { from, t
 
 const I = new Set(['i', 'we', 'you', 'who', 'what', 'which', 'nobody', 'if'])
 const MEANWHILE = new Set(['now', 'really', 'actually', 'only'])
-const WANTS = new Set(['wants', 'needs', 'asked', 'expects', 'want', 'need', 'expect', 'says', 'said', 'reckons'])
 const NOBODY = new Set('not never no please and then also can will let'.split(' '))
 const HAVING = new Set(['have', 'has', 'just', 'had'])
 
-/** "don't complete all of them by friday" denies, and "later I'll make it friday" plans. */
+/** "don't complete all of them by friday" forbids it, and "later I'll make it friday" only plans it. */
 export function isPutOff({ word }: Reader, { from }: Span): boolean {
   return (word(from) === 'do' && word(from + 1) === 'not') || word(from - 1) === 'later' || word(from - 2) === 'later'
 }
 
-/** "they can only do 11": they are people, and not the tasks that were shown. */
+/** "they can only do 11": "they" are people, not the tasks that were shown. */
 export function saysWhatSuits(reader: Reader, from: number): boolean {
   if (reader.word(from) !== 'they') return false
   const at = BEFORE_WISHES.has(reader.word(from + 1)) ? from + 2 : from + 1

@@ -4,6 +4,7 @@ import type { TaskSet } from '../../../domain/act.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { BY_THEN } from '../../language/en/shifted.ts'
 import { TO_BE_DONE } from '../../language/en/to-be-done.ts'
 import { allBy, taskIdsOf } from '../../task-ids.ts'
 import { focus } from '../build.ts'
@@ -11,7 +12,7 @@ import { change } from '../changing.ts'
 import { asked } from '../frames.ts'
 import { isBare } from './bare.ts'
 import { earlier } from './move.ts'
-import { BEFORE, counts, isTimeOfYear, runsLow } from './no-value.ts'
+import { counts, isTimeOfYear, runsLow } from './no-value.ts'
 import {
   isOver,
   isOwnDeed,
@@ -24,16 +25,16 @@ import {
 } from './told-by-whom.ts'
 import { without } from './without.ts'
 
-/** Whether a date that begins in the middle goes on to the end in one. */
+/** "the invoice before | 4 today": whether one whole date runs from the middle to the end. */
 function isCutDate(reader: Reader, { from, to }: Span): boolean {
   for (let at = from + 1; at < to - 1; at++)
-    if (BEFORE.has(reader.word(at - 1)) && reader.isInDate({ from: at, to: to - 1 })) return true
+    if (BY_THEN.has(reader.word(at - 1)) && reader.isInDate({ from: at, to: to - 1 })) return true
   return false
 }
 
 const WHICH = new Set(['that', 'which'])
 
-/** "the invoices all to thursday": every one that has the name. */
+/** "the invoices all to thursday": every task with that name. */
 function each(set: TaskSet | undefined, reader: Reader, { from, to }: Span): TaskSet | undefined {
   for (let at = from + 1; at < to; at++)
     if (TOGETHER.has(reader.word(at)) && set !== undefined && taskIdsOf(set.mentions).length > 1)
@@ -51,10 +52,10 @@ function isForward(reader: Reader, { from, to }: Span): boolean {
 
 const FORWARD = new Set(['forward', 'forwards'])
 
-/** "make a reminder …", "give me a list": nothing that is there. */
+/** "…, both due friday": said of what came before. */
 const OF_THOSE_BEFORE = new Set(['both', 'each'])
 
-/** "she wants one o'clock instead": with no task named, what was spoken of is meant. */
+/** "she wants one o'clock instead": with no task named, the one spoken of last is meant. */
 const OF_IT = new Set(['the', 'i', 'we', 'he', 'she', 'they'])
 
 export const toldRules: readonly AnyRule[] = [

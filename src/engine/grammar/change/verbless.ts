@@ -4,6 +4,7 @@ import type { TaskSet } from '../../../domain/act.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { ONE_OR_ONES } from '../../language/en/pronouns.ts'
 import { isPast } from '../../lex/stem.ts'
 import { isOnlyWhen } from '../../only-when.ts'
 import { focus } from '../build.ts'
@@ -12,15 +13,14 @@ import { isBare } from './bare.ts'
 import { counts, endsInHours, isTimeOfYear, runsLow } from './no-value.ts'
 import { without } from './without.ts'
 
-/** "the one | tomorrow", "the one | without a date": what it is known by, and nothing new; "the one to friday" moves it. */
+/** "the one | tomorrow" and "the one | without a date" say which one; "the one to friday" moves it. */
 function saysWhich(reader: Reader, { from }: Span): boolean {
-  return reader.word(from) === 'the' && ONES.has(reader.word(from + 1)) && !TOWARDS.has(reader.word(from + 2))
+  return reader.word(from) === 'the' && ONE_OR_ONES.has(reader.word(from + 1)) && !TOWARDS.has(reader.word(from + 2))
 }
 
-const ONES = new Set(['one', 'ones'])
 const TOWARDS = new Set(['to', ':', '-', '=', 'as', '.', ','])
 
-/** "high priority tasks due this week" says which, and changes none. */
+/** "high priority tasks due this week" says which ones and changes none. */
 function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   if (!mentions.every(({ by }) => by === 'all')) return false
   let due = false
@@ -32,7 +32,7 @@ function describes({ mentions }: TaskSet, reader: Reader, { from, to }: Span): b
   return due
 }
 
-/** "the tasks for today", "all my tasks friday" ask to see them: everything is only changed where that is said. */
+/** "the tasks for today" and "all my tasks friday" ask to see them: everything is changed only when that is said outright. */
 function isListed({ mentions }: TaskSet, reader: Reader, { from, to }: Span): boolean {
   // "high priority for all of them" begins with what becomes of them.
   if (!mentions.every(({ by }) => by === 'all') || !beginsWithThem(reader, { from, to })) return false
@@ -40,7 +40,7 @@ function isListed({ mentions }: TaskSet, reader: Reader, { from, to }: Span): bo
   return true
 }
 
-/** "pending jobs for today": what they are called stands before any "for". */
+/** "pending jobs for today": the noun comes before any "for". */
 function beginsWithThem(reader: Reader, { from, to }: Span): boolean {
   if (BEGINNING.has(reader.word(from))) return true
   let at = from
@@ -53,7 +53,7 @@ const BEGINNING = new Set('the my our all every everything tasks reminders to-do
 const BECOMING = new Set(['to', ':', '=', 'as', 'except', 'but'])
 const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'you', 'it', 'this', 'that'])
 
-export const bareRules: readonly AnyRule[] = [
+export const verblessRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.verbless',

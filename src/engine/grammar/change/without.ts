@@ -3,7 +3,7 @@
 import type { Act, TaskSet } from '../../../domain/act.ts'
 import { merge } from '../build.ts'
 
-/** Of one task nothing is left out: "the meeting at 3 not 2" says what it was. */
+/** Nothing can be left out of a single task: "the meeting at 3 not 2" says what its time was. */
 export function without(set: TaskSet | undefined, except: TaskSet | undefined): TaskSet | undefined {
   if (set === undefined || except === undefined) return set
   const isPlace = except.mentions.every(({ by }) => by === 'positions')
@@ -13,7 +13,7 @@ export function without(set: TaskSet | undefined, except: TaskSet | undefined): 
   return mentions.length === 0 || (isPlace && !set.many) ? set : { ...set, except: { ...except, mentions } }
 }
 
-/** What everything is chosen from; a task that was named is that one. */
+/** "of today's tasks, move all" narrows "all"; a task given by name stays that task. */
 export function within(act: Act, set: TaskSet, { mentions, where, except }: TaskSet): Act | null {
   if (where === undefined || except !== undefined || !mentions.every(({ by }) => by === 'all')) return null
   if (!set.mentions.some(({ by }) => by === 'all')) return act

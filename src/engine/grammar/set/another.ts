@@ -1,16 +1,17 @@
 // Further tasks behind the first: "… and the second one".
 
 import { type AnyRule, type Reader, rule } from '../../chart/rule.ts'
-import { isOnceMore, isSubject, SUBJECTS } from './once-more.ts'
+import { THIRD_PERSON } from '../../language/en/pronouns.ts'
+import { isOnceMore, isSubject } from './once-more.ts'
 
-/** Words for what was just named. */
 const LEFT = new Set(['left', 'remaining', 'outstanding'])
 
+/** "sorted the shed, two | left": what is still to be done. */
 function isLeft(reader: Reader, at: number): boolean {
   return LEFT.has(reader.word(at)) || (reader.word(at) === 'to' && reader.word(at + 1) === 'go')
 }
 
-/** Whether a word stands a little before a place, as in the name that is gone on with there. */
+/** Whether a word stands a little before, as the first "for" does in "the reports for Bo and for Di". */
 function saysBefore(reader: Reader, from: number, word: string): boolean {
   for (let at = from - 2; at >= from - LONGEST_NAMED; at--) if (reader.word(at) === word) return true
   return false
@@ -28,7 +29,7 @@ export const anotherRules: readonly AnyRule[] = [
       mention === undefined ||
       // "sorted the shed, two | left" counts what is still to be done.
       (isLeft(reader, span.to) && mention.mentions.every(({ by }) => by === 'positions')) ||
-      (reader.word(span.from) === ',' && SUBJECTS.has(reader.word(span.from + 1))) ||
+      (reader.word(span.from) === ',' && THIRD_PERSON.has(reader.word(span.from + 1))) ||
       isSubject(reader, span.to - 1) ||
       isOnceMore(reader, span) ||
       // "rang the school and all" says no more than "too".

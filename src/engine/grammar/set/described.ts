@@ -2,16 +2,11 @@
 
 import { type AnyRule, rule } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { SHORT_LEVELS } from '../../language/en/ranking.ts'
 import { isPast } from '../../lex/stem.ts'
 import { many, merge, one, plainName } from '../build.ts'
 
 const HAVING = new Set(['have', 'got'])
-
-const RANKS: ReadonlyMap<string, 'high' | 'medium' | 'low'> = new Map([
-  ['p1', 'high'],
-  ['p2', 'medium'],
-  ['p3', 'low'],
-])
 
 const GIVING = new Set(['it', 'as', 'to', 'is', 'be', 'that', 'this', 'them'])
 
@@ -93,7 +88,7 @@ export const describedRules: readonly AnyRule[] = [
     cost: 1,
     // "slip the p1 to friday": the one that is so; "make it the p1" gives it that.
     means: (_, { word }, { from, to }) => {
-      const priority = RANKS.get(word(to - 1))
+      const priority = SHORT_LEVELS.get(word(to - 1))
       return priority === undefined || GIVING.has(word(from - 1))
         ? null
         : { ...one({ by: 'all' }), where: { priorities: [priority] } }

@@ -6,7 +6,7 @@ import { dueIn } from '../build.ts'
 import { inPart } from '../part-of-day.ts'
 import { such } from './such.ts'
 
-/** "coming over | tomorrow", "weighing in | every day": the preposition is the verb's. */
+/** "coming over | tomorrow", "weighing in | every day": the preposition belongs to the verb. */
 function isParticle(reader: Reader, { from }: Span): boolean {
   // "the tasks | of today", "everything | on tomorrow", "the lessons | of today"
   const isOf = reader.word(from) === 'of' && reader.isNamed({ from: from - 1, to: from })

@@ -5,19 +5,20 @@ import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { dueIn, many, setOf } from '../build.ts'
 
-/** "except the dentist, and leave the report": both stay out. */
+/** "except the dentist, and leave the report": both are left out. */
 function flat(set: TaskSet | undefined): TaskSet | undefined {
   if (set?.except === undefined) return set
   const { except, ...rest } = set
   return { ...rest, many: true, mentions: [...rest.mentions, ...except.mentions] }
 }
 
+/** "but keep one o'clock": what is kept is not called a task. */
 function isKept(reader: Reader, { from, to }: Span): boolean {
   const at = reader.word(from) === 'but' || reader.word(from) === 'and' ? from + 1 : from
   return (reader.word(at) === 'keep' || reader.word(at) === 'keeping') && !isIn('NOUNS', reader.word(to - 1))
 }
 
-/** "except the hedge, which is urgent": what is told of it behind a comma does not say which one. */
+/** "except the hedge, which is urgent": after a comma, "which" adds something and does not say which one. */
 function asToldOf(set: TaskSet, reader: Reader, { from, to }: Span): TaskSet {
   if (set.where === undefined || !set.mentions.every(({ by }) => by === 'ids')) return set
   for (let at = from + 1; at < to; at++)

@@ -2,14 +2,13 @@
 
 import { type AnyRule, type Reader, rule } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { SEVERAL_TASKS } from '../../language/en/lists.ts'
+import { THAT_OR_THIS } from '../../language/en/pronouns.ts'
 import { byName, many, merge, one } from '../build.ts'
-import { POINTING } from './once-more.ts'
 
-const PLURAL = new Set('tasks things items jobs ones reminders chores errands bits'.split(' '))
-
-/** "this one | to talk to reception", "that task: ask Jo": what is pointed at is not named besides, as in "that one about Jo". */
+/** "this one | to talk to reception", "that task: ask Jo": what follows is not its name, unlike in "that one about Jo". */
 function endsPointing(reader: Reader, at: number): boolean {
-  if (!POINTING.has(reader.word(at - 1)) || !isIn('TASK', reader.word(at))) return false
+  if (!THAT_OR_THIS.has(reader.word(at - 1)) || !isIn('TASK', reader.word(at))) return false
   return reader.word(at + 1) === ':' || (reader.word(at) === 'one' && BEHIND_POINTING.has(reader.word(at + 1)))
 }
 
@@ -31,7 +30,7 @@ export const namedRules: readonly AnyRule[] = [
     means: ({ NAME: [name] }, reader, { from, to }) => {
       const mention = byName(name)
       if (endsPointing(reader, from) || endsPointing(reader, from + 1)) return null
-      if (mention === null || ((name?.ids.length ?? 0) > 1 && PLURAL.has(reader.word(to - 1)))) return null
+      if (mention === null || ((name?.ids.length ?? 0) > 1 && SEVERAL_TASKS.has(reader.word(to - 1)))) return null
       return one(mention)
     },
   }),

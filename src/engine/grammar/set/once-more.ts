@@ -1,26 +1,19 @@
 // Words that take up what was just named, and what is told of it.
 
 import type { Reader, Span } from '../../chart/rule.ts'
+import { TOLD_OF_THAT } from '../../language/en/being.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { THAT_OR_THIS, THIRD_PERSON } from '../../language/en/pronouns.ts'
 import { isPast } from '../../lex/stem.ts'
 
-export const SUBJECTS = new Set(['they', 'it', 'he', 'she'])
-
-/** "repaired the smoker, and it | only took me three tries": what is told of it begins here. */
+/** "repaired the smoker, and it | only took me three tries": here begins what is told of it. */
 export function isSubject(reader: Reader, at: number): boolean {
   const next = reader.word(at + 1)
-  if (!(SUBJECTS.has(reader.word(at)) || POINTING.has(reader.word(at))) || isIn('DONE', next)) return false
-  return TELLING.has(next) || isPast(next)
+  if (!(THIRD_PERSON.has(reader.word(at)) || THAT_OR_THIS.has(reader.word(at))) || isIn('DONE', next)) return false
+  return TOLD_OF_THAT.has(next) || isPast(next)
 }
 
-export const POINTING = new Set(['that', 'this'])
-const TELLING = new Set(
-  "only just really actually finally still never always even barely hardly nearly almost is was has had did does will would 's took went came cost".split(
-    ' ',
-  ),
-)
-
-/** ", that | can be low": behind a mark, and before a verb of its own. */
+/** ", that | can be low": after a comma or dash and before a verb of its own. */
 export function isOnceMore(reader: Reader, { from, to }: Span): boolean {
   return ONCE_MORE.has(reader.word(from + 1)) && SETS_OFF.has(reader.word(from)) && SAID_OF.has(reader.word(to))
 }

@@ -4,7 +4,7 @@ import { type AnyRule, type Reader, rule, type Span } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { such } from './such.ts'
 
-/** "to get my hair | done", "to | complete the form", "for | good": no state of a task; "get rid of what is | done" names one. */
+/** "to get my hair | done" and "to | complete the form" say nothing about a task's state; "get rid of what is | done" does. */
 function isNoState(reader: Reader, { from }: Span): boolean {
   if (reader.word(from - 1) === 'to' || reader.word(from - 1) === 'for') return true
   for (let at = from - 2; at > from - LONGEST_DEED && !isIn('TASK', reader.word(at)); at--)

@@ -4,6 +4,7 @@ import { type AnyRule, type Named, type Reader, rule, type Span } from '../../ch
 import { isIn } from '../../language/en/classes.ts'
 import { byName, merge, one, plainName, setOf } from '../build.ts'
 
+/** "the group reminder about the party" */
 function isAbout(names: readonly Named[], reader: Reader, { from, to }: Span): boolean {
   if (names.length < 2) return false
   for (let at = from; at < to; at++) if (ABOUT.has(reader.word(at)) && isIn('TASK', reader.word(at - 1))) return true
@@ -12,6 +13,7 @@ function isAbout(names: readonly Named[], reader: Reader, { from, to }: Span): b
 
 const ABOUT = new Set(['about', 'to'])
 
+/** "the rent done but …": another clause begins. */
 function holdsBut(reader: Reader, { from, to }: Span): boolean {
   for (let at = from + 1; at < to; at++)
     if (reader.word(at) === 'but' && reader.word(at + 1) !== 'not' && reader.word(at - 1) !== 'all') return true

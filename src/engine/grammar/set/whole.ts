@@ -15,7 +15,7 @@ function isAlone(mentions: readonly Mentioned[]): boolean {
   return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
 }
 
-/** What can be set off from others by "only". */
+/** "only" can single out these. */
 const SET_OFF: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'all'])
 const BEFORE_TOPICS = new Set([
   '',
