@@ -47,10 +47,10 @@ export const askedRules: readonly AnyRule[] = [
       'new <TASK>',
     ],
     cost: 4,
-    // "add to my list: …" goes on with what is to be added.
+    // "add to my list: …" goes on to say what to add.
     means: ({ VALUES: [values], NUMBER: [count] }, reader, { from, to }) =>
       reader.word(to) === ':' ||
-      // "make those 4 instead" gives them another hour.
+      // "make those 4 instead" gives them another hour and asks for nothing new.
       (count !== undefined && reader.word(from) === 'make') ||
       isWanted({ from: to, to }, reader, { from, to })
         ? null

@@ -6,7 +6,7 @@ import { add } from './add.ts'
 import { isOneTask } from './announcement.ts'
 import { isThere, isToChange } from './there.ts'
 
-/** "quick one: did I pay the rent?" asks. */
+/** "quick one: did I pay the rent?" is a question. */
 function asks({ from, to }: Span, reader: Reader): boolean {
   const next = reader.word(from + 1)
   if (!isIn('WH', reader.word(from)) && !isIn('AUXQ', reader.word(from))) return false
@@ -21,7 +21,7 @@ export const headedRules: readonly AnyRule[] = [
     cost: -3,
     means: ({ HEADING: [values = {}], TEXT: [text] }, reader, span) =>
       text === undefined ||
-      // "one thing: I hate mondays" tells.
+      // "one thing: I hate mondays" only tells something.
       isIn('SUBJECT', reader.word(text.from)) ||
       asks(text, reader) ||
       isThere(text, reader, span) ||
@@ -41,7 +41,7 @@ export const headedRules: readonly AnyRule[] = [
       act?.does !== 'add' || act.items.length === 0 || values?.priority == null
         ? null
         : { ...act, items: act.items.map((item) => ({ priority: values.priority ?? undefined, ...item })) },
-    // "… at 8, low priority, put milk on my list": behind another request it is said of that one.
+    // "… at 8, low priority, put milk on my list": after another request, "low priority" belongs to that one.
     alone: true,
     examples: ['this is important: remind me to pay the nursery', 'urgent: add ring the school'],
   }),

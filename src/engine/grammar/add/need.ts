@@ -40,7 +40,7 @@ export const needRules: readonly AnyRule[] = [
     ],
     stated: true,
     cost: 6,
-    // "I should start a day earlier" tells when, and is nothing to do.
+    // "I should start a day earlier" says when, not what to do.
     means: ({ TEXT: [text], WHEN: [when] }, reader) =>
       isPlainDoing(text, reader) &&
       !SHIFTED.has(reader.word((text?.to ?? 0) - 1)) &&
@@ -58,7 +58,7 @@ export const needRules: readonly AnyRule[] = [
     says: ['i|we? really|urgently|also|still|just? need TEXT'],
     stated: true,
     cost: 6,
-    // "the kids need new shoes" is told of somebody.
+    // "the kids need new shoes" is said about somebody.
     means: ({ TEXT: [text] }, reader, { from }) =>
       (reader.word(from) !== 'need' || BEFORE_NEED.has(reader.word(from - 1))) &&
       isPlainDoing(text, reader) &&

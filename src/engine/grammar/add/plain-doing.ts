@@ -34,10 +34,9 @@ export function isIdle(text: Span | undefined, reader: Reader): boolean {
 export function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
   if (span === undefined) return false
   const first = reader.word(span.from)
-  // "got to the post office" tells where somebody went.
   if (
     first === 'not' ||
-    // "I should like to think it over" wishes.
+    // "I should like to think it over" is a wish.
     (first === 'like' && reader.word(span.from + 1) === 'to') ||
     CRAVED.has(reader.word(span.from + 1)) ||
     // "I want to set | the 5th for 8pm"
@@ -46,6 +45,7 @@ export function isPlainDoing(span: Span | undefined, reader: Reader): boolean {
     UNDECIDED.has(first) ||
     // "I need my Sunday back"
     (isIn('DET', first) && reader.isMoment({ from: span.from + 1, to: span.to })) ||
+    // "got to the post office" tells where somebody went.
     (reader.word(span.from - 1) === 'to' && isIn('DET', first))
   )
     return false

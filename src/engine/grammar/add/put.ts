@@ -27,7 +27,7 @@ export const putRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'add.written',
     says: ['write|note|jot|type TEXT'],
-    // "write go to the mill friday" is to be written; "write email to Bo" is to be done.
+    // "write go to the mill friday" asks to write that down; "write email to Bo" is something to do.
     means: ({ TEXT: [text] }, reader) =>
       text !== undefined && isIn('DOING', reader.word(text.from)) && !WRITTEN.has(reader.word(text.from))
         ? add(text, reader, [], 'one')
@@ -69,7 +69,7 @@ export const putRules: readonly AnyRule[] = [
         (text.to < span.to && isIn('DET', reader.word(text.to)) && isIn('DOING', reader.word(text.from))) ||
         isPartOfTitle(text, reader, span) ||
         isShown(text, reader, span) ||
-        // "put the ward down as high priority"
+        // "put the ward down as high priority" is about a task that exists.
         (reader.word(text.to) === 'down' && reader.isNamed(text)))
         ? null
         : add(text ?? quote, reader, values),
@@ -109,12 +109,12 @@ export const putRules: readonly AnyRule[] = [
     means: ({ TEXT: [text], VALUES: values }, reader) =>
       text === undefined ||
       reader.isNamed(text) ||
-      // "put the nappies back on, for tomorrow": a task that is there goes back.
+      // "put the nappies back on, for tomorrow" brings a task back.
       (reader.word(text.to - 1) === 'back' && reader.names(text.from)) ||
       // "put dentist on monday", but "put milk on high"
       (text.to - text.from < 2 && !values.some(({ when }) => when?.day != null)) ||
       POINTING_ALONE.has(reader.word(text.from)) ||
-      // "stick a job on for friday": what it is comes behind.
+      // "stick a job on for friday": what the job is comes later.
       (text.to - text.from < 3 && isIn('TASK', reader.word(text.to - 1))) ||
       PARTICLES.has(reader.word(text.from))
         ? null

@@ -21,7 +21,7 @@ export function isThere(text: Span | undefined, reader: Reader, { from }: Span):
   if (isDescribed(text, reader, from)) return true
   if (definite || (DEFINITE.has(reader.word(from + 1)) && isPlace(reader.word(text.from)))) return true
   if (!DEFINITE.has(reader.word(from + 1))) return false
-  // "set my alarm for 7" is as often a new one.
+  // "set my alarm for 7" may just as well mean a new one.
   if (text.from === from + 1 || !THE_OR_OUR.has(reader.word(from + 1))) return true
   if (reader.names(text.from) || reader.names(text.from + 1)) return true
   for (let at = from; at < text.from; at++) if (isIn('NOUNS', reader.word(at))) return true

@@ -16,7 +16,7 @@ export const amongRules: readonly AnyRule[] = [
       act === undefined ||
       !('set' in act) ||
       act.set?.many !== true ||
-      // "delete the drafts, except mine, move the report and the form to friday": nothing stays out of what is named.
+      // "delete the drafts, except mine, move the report and the form to friday": nothing is left out of tasks given by name.
       allBy(act.set, 'ids') ||
       act.set.except !== undefined
         ? null

@@ -81,7 +81,7 @@ export const dateOffRules: readonly AnyRule[] = [
       'SET does|do not need|want|have|require a|any|the fixed|firm|set|particular? time ,|so|-|and <CLEAR> the|its|that WHEN',
     ],
     cost: -4,
-    // "drop the 9am from the market": only an hour, not a day.
+    // "drop the 9am from the market": this takes off an hour and never a day.
     means: ({ SET: [set], WHEN: [when] }) =>
       (when !== undefined && (when.time === null || when.day !== null)) ||
       set?.mentions.some(({ by }) => by === 'focus')
@@ -98,7 +98,7 @@ export const dateOffRules: readonly AnyRule[] = [
       'SET do|does|need not have|need|to|be* LEVEL',
     ],
     cost: -2,
-    // What it need not be any more is taken off.
+    // What a task no longer has to be is taken off it.
     means: ({ SET: [set], VALUES: [values = {}], PRIO: [high], LEVEL: [level = high] }) => {
       const { when, priority = level } = values
       if (when == null && priority == null) return null

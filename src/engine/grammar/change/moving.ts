@@ -57,7 +57,7 @@ export const movingRules: readonly AnyRule[] = [
       'give|allow SET another|an_extra|a_further|one_more VALUES',
       'let me|us have VALUES for|on|with|to_do|to_finish SET',
     ],
-    // What an unknown verb is done to must be a task that is there and is pointed at: "car wash friday" washes no other car.
+    // An unknown verb needs a task that exists and is pointed at: the "car" of "car wash friday" is no verb.
     means: (
       { STRANGE: strange, TARGET: [target], SET: [set], THING: [thing], VALUES: [values], EXCEPTION: [except] },
       reader,
@@ -102,7 +102,7 @@ export const movingRules: readonly AnyRule[] = [
       'SET both|all? needs|need|has|have|must|should|ought to? be? done|finished|ready|complete|completed|sorted VALUES',
     ],
     cost: -4,
-    // Nothing is over before its day: "finish them tomorrow" plans what was spoken of, and so does "finish the essay by friday".
+    // Nothing is finished before its day comes: "finish them tomorrow" and "finish the essay by friday" are plans.
     means: ({ SET: [set], VALUES: [values] }, reader, { from, to }) =>
       set !== undefined &&
       (isPointedAt(set) || (isKnown(set) && isIn('FINISH', reader.word(from)) && saysUntil(reader, { from, to }))) &&
@@ -118,7 +118,7 @@ export const movingRules: readonly AnyRule[] = [
       '<REMIND> me|us again? about|of|on SET again? VALUES',
       '<REMIND> me|us again? VALUES about|of|on|for SET again?',
     ],
-    // By a name it may be something new.
+    // A name might stand for something new.
     means: ({ SET: [set], VALUES: [values] }) =>
       set?.mentions.every(({ by }) => by === 'focus' || by === 'shown') ? change(set, values) : null,
     examples: ['remind me about it tomorrow'],

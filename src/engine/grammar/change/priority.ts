@@ -26,10 +26,10 @@ export const priorityRules: readonly AnyRule[] = [
       '<PUT> SET down|up VALUES',
       'p1|p2|p3 SET',
     ],
-    // "drop everything with low priority" says which.
+    // "drop everything with low priority" says which ones.
     means: ({ SET: [set], VALUES: [said] }, reader, span) => {
       const priority = SHORT_LEVELS.get(reader.word(span.from))
-      // "p1 it", "p1 the taps"; "p1 tasks" are some.
+      // "p1 it" and "p1 the taps" set the priority; "p1 tasks" says which ones.
       if (priority !== undefined && (said !== undefined || !isPointed(reader.word(span.from + 1)))) return null
       const values = priority === undefined ? said : { priority }
       return values?.priority === undefined || (set?.mentions[0]?.by === 'all' && !saysWhereTo(reader, span))
@@ -95,7 +95,7 @@ export const priorityRules: readonly AnyRule[] = [
       'make SET the|my|our|your top|first|main|number_one? priority',
       "SET is|are|'s <VERY>? urgent|important|critical|a_priority",
     ],
-    // "it's important that I …" says something else.
+    // "it's important that I …" is not about a task.
     means: ({ TARGET: [target], SET: [set] }, reader, span) =>
       reader.word(span.to) === 'that' || reader.word(span.to) === 'to'
         ? null

@@ -51,9 +51,9 @@ export const settingRules: readonly AnyRule[] = [
       'LEVEL priority? will_do|is_fine|is_enough|would_do|will_be_fine for|on|with? it|that|this|this_one|that_one?',
     ],
     cost: 2,
-    // "need all three of those today"; "I need milk tomorrow" is something new.
+    // "need all three of those today" moves them; "I need milk tomorrow" is something new.
     means: ({ SET: [set], VALUES: [values], LEVEL: [priority] }, reader, { to }) =>
-      // "so no date for those" says of which.
+      // "so no date for those" says which ones.
       (set === undefined && !isIn('THEM', reader.word(to - 1))) ||
       set?.mentions.every(({ by }) => by === 'shown') === true
         ? change(set ?? focus, priority === undefined ? values : { priority })
@@ -95,11 +95,11 @@ export const settingRules: readonly AnyRule[] = [
       reader,
       span,
     ) =>
-      // "give me another week on the books"
+      // "give me another week on the books" is about a task that exists.
       (isNew(reader, span) && !(values?.shift !== undefined && (thing !== undefined || (set && isKnown(set))))) ||
-      // "make the fence high priority, due friday": what it is to be like does not tell which.
+      // "make the fence high priority, due friday": the priority is what it should become, not which one is meant.
       isLikened(target ?? set) ||
-      // "upgrade node to 20.11" is no hour of the day.
+      // "upgrade node to 20.11" gives a version, not an hour.
       (RANKING.has(reader.word(span.from)) && values?.priority === undefined)
         ? null
         : change(without(target ?? set ?? thing ?? unknown(name), except), values),
@@ -142,7 +142,7 @@ export const settingRules: readonly AnyRule[] = [
     ],
     cost: 2,
     means: ({ VALUES: [values], PRIO: [priority] }, reader, { from }) =>
-      // "… and stretch at 3"
+      // "… and stretch at 3" is something to do.
       reader.word(from) === 'stretch' && !FARTHER.has(reader.word(from + 1))
         ? null
         : change(focus, priority === undefined ? values : { priority }),

@@ -44,7 +44,7 @@ function each(set: TaskSet | undefined, reader: Reader, { from, to }: Span): Tas
 
 const TOGETHER = new Set(['all', 'both'])
 
-/** "the reading was brought forward by a week". */
+/** "the reading was brought forward by a week": any amount is counted backwards. */
 function isForward(reader: Reader, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (FORWARD.has(reader.word(at))) return true
   return false
@@ -140,24 +140,24 @@ export const toldRules: readonly AnyRule[] = [
       span,
     ) => {
       if (isPutOff(reader, span)) return null
-      // "I have it down for monday, it should be tuesday": what was said last.
+      // "I have it down for monday, it should be tuesday": what was said last counts.
       const values = said.at(-1)
       if (isOver(reader, span) || counts(reader, span) || runsLow(reader, span)) return null
-      // "the invoice before | 4 today" is due before that, and not one of those due before 4.
+      // "the invoice before | 4 today" is to be done by then; it is not one of those due before 4.
       if (set?.where?.due_before !== undefined && values?.when != null && isCutDate(reader, span)) return null
-      // "everything that's due on thursday" says which.
+      // "everything that's due on thursday" says which ones.
       if (allBy(set, 'all') && set?.where === undefined && WHICH.has(reader.word(span.from + 1))) return null
-      // "add A and B, both due friday, both high priority": said of what is added. Behind "well," nothing is.
+      // "add A and B, both due friday, both high priority" describes what is added. Nothing was added before "well,".
       const isBehind = span.from > 2 && reader.word(span.from - 1) === ','
       if (isBehind && OF_THOSE_BEFORE.has(reader.word(span.from))) return null
       if (who !== undefined && !isSomebody(who, reader) && !isWanting(who, reader)) return null
-      // "the bags need | ordering": what is to be done with them names no task.
+      // "the bags need | ordering": what is to be done with them is not the name of a task.
       if (who !== undefined && set !== undefined && /^\w+ing$/.test(set.text)) return null
-      // "all done apart from the fence, that'll be tomorrow": what was left out is.
+      // "all done apart from the fence, that'll be tomorrow" is about the fence.
       if (set?.except !== undefined && set.where?.status === 'completed') return null
       if (isPastNews(values, reader, span) || isTimeOfYear(values, reader, span)) return null
       if (set !== undefined && (isBare(set, reader, span) || isOwnDeed(reader, span))) return null
-      // "dropped the keys, gas certificate to monday": the first of them is told.
+      // "dropped the keys, gas certificate to monday": the keys were dropped already.
       if (isToldOf(reader, span.from)) return null
       const those = saysWhatSuits(reader, span.from) ? focus : each(set, reader, span)
       const told = those ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
@@ -170,7 +170,7 @@ export const toldRules: readonly AnyRule[] = [
     id: 'change.stays',
     says: ['SET stays|stay VALUES', 'SET i|we will|shall|can do|tackle|get_to|see_to VALUES'],
     cost: COSTS.stated,
-    // Behind another request it is left out of that.
+    // After another request this says what to leave out of it.
     means: ({ SET: [set], VALUES: [values] }, { word }, { from }) => {
       const isFirst =
         from === 0 ||

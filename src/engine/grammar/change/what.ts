@@ -29,7 +29,7 @@ export const whatRules: readonly AnyRule[] = [
       '<MOVE>|<SETV>|change SET back|out|over? to|for|on|until|till? WHEN and on|for|to? WHEN respectively|each|in_that_order?',
     ],
     cost: -8,
-    // "the car and the tyres to thursday and friday": a day each, and neither for both.
+    // "the car and the tyres to thursday and friday": each gets one of the days, so neither day goes to both.
     means: ({ SET: [set], WHEN: [first, second] }) =>
       set === undefined ||
       !isKnown(set) ||

@@ -6,17 +6,21 @@ import { isIn } from '../../language/en/classes.ts'
 import { merge, plainName, setOf } from '../build.ts'
 import { isOnceMore } from './once-more.ts'
 
+/** Whether a mention names only tasks that are left out again. */
 function isPartOf(mention: Mention, { mentions }: TaskSet): boolean {
   const ids = mentions.flatMap((one) => (one.by === 'ids' ? one.task_ids : []))
   return mention.by === 'ids' && mention.task_ids.every((id) => ids.includes(id))
 }
 
+/** Whether just one task that was spoken of is mentioned: "it". */
 function isAlone(mentions: readonly Mentioned[]): boolean {
   return mentions.length === 1 && mentions[0]?.mentions.every(({ by }) => by === 'focus') === true
 }
 
-/** "only" can single out these. */
+/** "only" can single these out. */
 const SET_OFF: ReadonlySet<Mention['by']> = new Set(['ids', 'positions', 'all'])
+
+/** Only behind these is a task named first, and then taken up by "that". */
 const BEFORE_TOPICS = new Set([
   '',
   '.',
