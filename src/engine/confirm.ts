@@ -26,6 +26,7 @@ import {
 } from './language/en/answers.ts'
 import { endsOf, type Phrases, phrasesOf } from './language/en/classes.ts'
 import { NUMBERS } from './language/en/numbers.ts'
+import { IT_OR_THAT } from './language/en/pronouns.ts'
 import { isPast, stemOf } from './lex/stem.ts'
 import { isTeller, tellsWhyYes } from './why-yes.ts'
 
@@ -138,7 +139,6 @@ function withoutCount(words: readonly Word[], asked: number): readonly Word[] {
 const COURTESY = new Set(['please', 'pls', 'plz', 'thanks', 'ta'])
 const WHOLLY = new Set(['last', 'single'])
 const THEM = new Set(['them', 'em', 'those', 'these'])
-const IT = new Set(['it', 'that', 'this'])
 
 function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
   const next = words[at + 1]?.text ?? ''
@@ -150,7 +150,7 @@ function countAt(words: readonly Word[], at: number, text: string, asked: number
   if (text === 'everything') return at > 0 && (next === '' || COURTESY.has(next)) ? 1 : 0
   if (text !== 'all') return 0
   const of = words[at + 2]?.text ?? ''
-  if (next === 'of') return THEM.has(of) || (IT.has(of) && words.length > 3) ? 3 : 0
+  if (next === 'of') return THEM.has(of) || (IT_OR_THAT.has(of) && words.length > 3) ? 3 : 0
   if (THEM.has(next)) return 2
   const count = /^\d+$/.test(next) ? Number(next) : NUMBERS.get(next)
   if (count !== undefined) return count === asked ? them(at + 2) : 0

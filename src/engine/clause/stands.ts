@@ -1,6 +1,7 @@
 // What stands before a place where a clause may begin, and whether that place can belong to it.
 
 import { beginsOne, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
+import { PERSONAL } from '../language/en/pronouns.ts'
 import {
   BEING,
   BINDING,
@@ -90,12 +91,10 @@ export function isBehindDate({ text, at, from, ground, words }: Place): boolean 
 /** "tomorrow | I am away": the day of what is told, and nothing before it. */
 export function isOnlyDated({ text, words, at, from, ground }: Place): boolean {
   const start = ground.dateEnds.get(at)
-  if (start === undefined || !PERSONS.has(text(0))) return false
+  if (start === undefined || !PERSONAL.has(text(0))) return false
   for (let one = from; one < start; one++) if (!isIn('FILLER', words[one]?.text ?? '')) return false
   return true
 }
-
-const PERSONS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 
 const LEADS_DATE = new Set(['on', 'by', 'for', 'at', 'to', 'until', 'till', 'due', 'in', 'from'])
 const WISHING = new Set(['want', 'wants', 'need', 'needs', 'would'])

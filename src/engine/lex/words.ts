@@ -2,6 +2,7 @@
 
 import { RELATIVE_DAYS } from '../dates/words.ts'
 import { isIn, ownWord, wordsIn } from '../language/en/classes.ts'
+import { THAT_OR_THIS } from '../language/en/pronouns.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { quotedFrom } from './quotation.ts'
@@ -218,7 +219,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     return
   }
   // "that ones urgent"
-  if (token.text === 'ones' && POINTING.has(words.at(-1)?.text ?? '')) {
+  if (token.text === 'ones' && THAT_OR_THIS.has(words.at(-1)?.text ?? '')) {
     push('one')
     push("'s")
     return
@@ -295,7 +296,7 @@ const ENDS_COMMAND = new Set(
 function isThatOne(words: readonly Word[], tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   return (
-    POINTING.has(words.at(-1)?.text ?? '') &&
+    THAT_OR_THIS.has(words.at(-1)?.text ?? '') &&
     next?.kind === 'word' &&
     /^[a-z]/.test(next.text) &&
     !OF_HOURS.has(next.text)
@@ -359,7 +360,6 @@ const FOLLOWS_ITS = new Set(
 )
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'there'])
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
-const POINTING = new Set(['that', 'this'])
 const FOLLOWS_IT_IS = new Set(
   'the a an my our not been now done finished sorted already at on tomorrow today due too so way only just really worth getting running going coming starting killing raining'.split(
     ' ',

@@ -7,6 +7,7 @@ import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn, type Phrases, wordsIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { TOLD_MOMENT } from '../language/en/told-moment.ts'
 import { allBy } from '../task-ids.ts'
 import { isReported } from './loose.ts'
@@ -113,11 +114,10 @@ function isAfterAll(chart: Chart, at: number): boolean {
 
 /** "the stew I will make tomorrow": what somebody will do is not asked for. */
 function isIntended(chart: Chart, at: number): boolean {
-  return WILL.has(chart.word(at - 1)) && DOERS.has(chart.word(at - 2))
+  return WILL.has(chart.word(at - 1)) && SPEAKERS.has(chart.word(at - 2))
 }
 
 const WILL = new Set(['will', 'shall', 'must', 'am', 'are'])
-const DOERS = new Set(['i', 'we'])
 const OTHER = ['ADD', 'REMIND', 'DELETE', 'RENAME', 'COND', 'WH'] as const
 const DOUBTING = new Set(
   'maybe perhaps might may probably possibly think guess wonder hope wish nearly almost'.split(' '),

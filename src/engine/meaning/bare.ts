@@ -7,8 +7,10 @@ import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { isAsideAt, standsForIs } from '../grammar/aside.ts'
 import { isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
+import { EVERY } from '../language/en/determiners.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { PAST_ONLY } from '../language/en/irregular.ts'
+import { IT_OR_THAT } from '../language/en/pronouns.ts'
 import {
   BESIDE_IDLE,
   IDLE_DEEDS,
@@ -156,7 +158,8 @@ function commands(chart: Chart, { from, to: end }: Span): boolean {
   let to = from + 1
   while (to < end && !(chart.word(to - 1) === ',' && isIn('DOING', chart.word(to)))) to++
   for (let at = from + 1; at < to; at++)
-    if (POINTING.has(chart.word(at))) return at === from + 1 || !ONLY_NEXT.has(chart.word(at))
+    // "drop off the parcel this week": only right behind the verb does "this" stand for a task.
+    if (POINTING.has(chart.word(at))) return at === from + 1 || !IT_OR_THAT.has(chart.word(at))
   for (let at = from + 1; at < to && at < from + 3; at++)
     if (sureNamesAt(chart, { from: at, to }).length > 0) return true
   return false
@@ -205,8 +208,6 @@ const MINE = new Set(['my', 'the', 'our', 'ma', 'this'])
 const OURS = new Set(['reminder', 'reminders', 'to-do', 'to-dos', 'tasks', 'task'])
 
 const POINTING = new Set('it that this them those these everything every all both each'.split(' '))
-/** These as often belong to the thing itself: "drop off the parcel this week". */
-const ONLY_NEXT = new Set(['that', 'this', 'it'])
 const VERBS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV', 'CLEAR'] as const
 
 /** "urgent: …", "tomorrow: …": where the value in front ends, with its colon. */
@@ -236,7 +237,6 @@ function withOften(
   return { act: { does: 'offer', items: chart.reader.items({ from, to }, { when }, 'several') }, cost: rest.cost + 4 }
 }
 
-const EVERY = new Set(['every', 'each'])
 const LEADS = new Set([':', '\u2013', '\u2014'])
 
 function begins(title: string): boolean {

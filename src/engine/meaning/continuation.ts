@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, AS_ANOTHER, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
+import { THE_OR_OUR } from '../language/en/determiners.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { anotherMoment } from './another-moment.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
@@ -218,10 +219,8 @@ function withVerb(title: string, lead: string, before: string): string {
   // "same for dad" after "call mum"
   if (lead === 'for' && words.length === 2 && isIn('DOING', verb.toLowerCase()))
     return `${verb} ${title.replace(/^for /i, '')}`
-  const definite = DEFINITE.has(lead) && DEFINITE.has(second.toLowerCase()) && isIn('DOING', verb.toLowerCase())
+  const definite = THE_OR_OUR.has(lead) && THE_OR_OUR.has(second.toLowerCase()) && isIn('DOING', verb.toLowerCase())
   return definite ? `${verb} ${title}` : title
 }
-
-const DEFINITE = new Set(['the', 'my', 'our'])
 
 const PREPOSITIONS = new Set(['to', 'for', 'at', 'with', 'about', 'from', 'on'])

@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
+import { IT_OR_THAT } from '../language/en/pronouns.ts'
 import { setOf } from '../task-ids.ts'
 
 export function ofFields(reads: readonly Read[], chart: Chart): readonly Read[] {
@@ -25,12 +26,11 @@ function pointsAtIt(chart: Chart, { from, to }: Span): boolean {
   // "the gala has a date now, cancel it": that is the gala.
   if (OF_TASKS.has(chart.word(from))) return false
   const last = OFF.has(chart.word(to - 1)) ? to - 2 : to - 1
-  return last > from && IT.has(chart.word(last)) && chart.word(to) !== 'from'
+  return last > from && IT_OR_THAT.has(chart.word(last)) && chart.word(to) !== 'from'
 }
 
 const OF_TASKS = new Set(['delete', 'cancel', 'bin', 'scrap', 'erase', 'kill', 'trash'])
 const OFF = new Set(['off', 'away', 'out'])
-const IT = new Set(['it', 'that', 'this'])
 
 /** What the clause before says that a task has: taken off, it leaves nothing there. */
 function fieldBefore(chart: Chart, to: number): Values | null {

@@ -7,6 +7,7 @@ import { focus, noMoment, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { AS_ANOTHER } from '../language/en/another-one.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { wallClock } from '../say-due.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
@@ -27,7 +28,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   if (
     act.does === 'ask' &&
     act.set.where?.status === 'completed' &&
-    chart.some(read.span, (at) => DOERS.has(chart.word(at)))
+    chart.some(read.span, (at) => SPEAKERS.has(chart.word(at)))
   )
     return [{ ...read, act: { ...act, set: { ...act.set, where: whenDone(act.set.where) } } }]
   const asked = act.does === 'ask' && last?.does === 'ask' ? sameAsked(chart, last) : null
@@ -235,8 +236,6 @@ function hoursAlone({ raw, facts }: Chart, { where: { due_after, due_before, ...
 }
 
 type Again = Act & { does: 'again' }
-
-const DOERS = new Set(['i', 'we'])
 const OWNERS = new Set(['his', 'hers', 'theirs', 'her', 'him'])
 
 /** "everything due today is p1" – "and everything tomorrow p2": behind a priority that several were given, another for others. */

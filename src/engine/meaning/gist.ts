@@ -3,6 +3,7 @@
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 
 /** Where the thing itself begins, and the verb that goes before it where it was told as going on. */
 export interface Gist {
@@ -30,7 +31,7 @@ function ownClause(chart: Chart, { from, to }: Span): number {
 }
 
 function isUs(chart: Chart, at: number): boolean {
-  return US.has(chart.word(at)) && AM.has(chart.word(at + 1))
+  return SPEAKERS.has(chart.word(at)) && AM.has(chart.word(at + 1))
 }
 
 /** "seeing" is see, "having" is have: null for what is no verb that is known. */
@@ -42,7 +43,6 @@ function baseOf(doing: string): string | null {
 
 /** Who, "am", what is done, and to what. */
 const SHORTEST = 4
-const US = new Set(['i', 'we'])
 const AM = new Set(['am', 'are'])
 const WHERE = new Set(['at', 'off'])
 const LEADS_TO = new Set(['so', 'and', ',', 'but'])

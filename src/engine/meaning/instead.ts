@@ -8,6 +8,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ACTED, COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
+import { ONE_OR_ONES, SPEAKERS } from '../language/en/pronouns.ts'
 import { stemOf } from '../lex/stem.ts'
 import { idsIn, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
@@ -117,7 +118,7 @@ function isCourteous(chart: Chart, from: number, to: number): boolean {
 
 /** "it was the fence that got painted", "the hens is the one I did". */
 function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong }: Wrongly): Said | null {
-  const deed = DOERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
+  const deed = SPEAKERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
   if (deed !== null && last.does === 'finish') return { is: 'meant', set: deed }
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
   const set = longestOf(
@@ -137,15 +138,12 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong
 
 /** "I | paid the gas": done to one other task. */
 function deedAt(chart: Chart, { from, to }: Span, wrong: readonly string[]): TaskSet | null {
-  const stop = ONES.has(chart.word(to - 1)) ? to - 1 : to
+  const stop = ONE_OR_ONES.has(chart.word(to - 1)) ? to - 1 : to
   const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && end <= to && !value.unsure)
   const [id, ...others] = deed?.value.ids ?? []
   if (id === undefined || others.length > 0 || wrong.includes(id)) return null
   return { text: chart.text({ from, to }), mentions: [{ by: 'ids', task_ids: [id] }], many: false }
 }
-
-const DOERS = new Set(['i', 'we'])
-const ONES = new Set(['one', 'ones'])
 
 /** "… that got done", "… I did": told of it as over, and nothing of what is to come. */
 function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@
 
 import type { Chart } from '../chart/chart.ts'
 import { classNamed, endsOf, isIn, phrasesIn, wordsIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { allBy } from '../task-ids.ts'
 import { endsClause } from './pieces/ends.ts'
 
@@ -24,11 +25,10 @@ function chatsNext(chart: Chart, at: number): boolean {
   if (!ENDS.has(chart.word(at))) return false
   const first = chart.word(at + 1)
   if (isIn('INTERJECTION', first)) return true
-  return ME.has(first) && chart.says(feelings, { from: at + 2, to: chart.words.length })
+  return SPEAKERS.has(first) && chart.says(feelings, { from: at + 2, to: chart.words.length })
 }
 
 const ENDS = new Set(['.', '!', ';'])
-const ME = new Set(['i', 'we'])
 const feelings = phrasesIn('FEELING')
 
 /** ", and tick off the agency", ". Then move the gym", ", and make it urgent": another command, on a task that is there. */

@@ -9,6 +9,7 @@ import { noteText } from '../grammar/value.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
+import { IT_OR_THAT } from '../language/en/pronouns.ts'
 import { allBy } from '../task-ids.ts'
 import { sureNamesAt } from './names-in.ts'
 
@@ -86,7 +87,7 @@ function notedOn(chart: Chart): Act | null {
   while (chart.isMark(to - 1)) to--
   for (let at = to - SHORTEST; at > 0; at--) {
     const into = chart.word(at + 2) === 'down' ? at + 3 : at + 2
-    if (!WRITING.has(chart.word(at)) || !THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(into))) continue
+    if (!WRITING.has(chart.word(at)) || !IT_OR_THAT.has(chart.word(at + 1)) || !INTO.has(chart.word(into))) continue
     const [set] = chart
       .read('SET', pastField(chart, into + 1))
       .filter(({ end, value }) => end === to && allBy(value, 'ids'))
@@ -107,7 +108,6 @@ function pastField(chart: Chart, at: number): number {
 const ASKING = new Set(['did', 'have'])
 const SHORTEST = 4
 const WRITING = new Set(['add', 'put', 'note', 'write', 'jot', 'stick', 'save'])
-const THAT = new Set(['that', 'this', 'it'])
 const INTO = new Set(['to', 'on', 'in', 'with', 'under', 'as', 'for', 'of'])
 const LEADING = new Set(['so', 'and', 'please', 'can', 'could', 'would', 'will', 'you', 'u', 'just'])
 

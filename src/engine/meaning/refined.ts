@@ -4,6 +4,7 @@ import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
+import { IS_OR_ARE } from '../language/en/being.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ONESELF } from '../language/en/contrast.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, ONWARD, WIDENING } from '../language/en/filters.ts'
@@ -171,7 +172,7 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   // "complete these" asks for something to be done.
   if (isIn('FINISH', chart.word(at)) && !isPast(chart.word(at))) return null
   // "the 4pm one is done" tells of it.
-  if (isIn('DONE', chart.word(at)) && BEING.has(chart.word(at - 1)) && !choosesAmong(chart)) return null
+  if (isIn('DONE', chart.word(at)) && IS_OR_ARE.has(chart.word(at - 1)) && !choosesAmong(chart)) return null
   // "just finished them" tells of it, "just the finished ones" asks.
   if (isPast(chart.word(at)) && NARROWING.has(chart.word(at - 1))) return null
   // "I just finished them" tells of it, "the ones I finished" asks.
@@ -183,8 +184,6 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   const levels = chart.read('LEVEL', at).map(({ value, end }) => ({ where: { priorities: [value] }, end }))
   return [...traits, ...levels].sort((one, other) => other.end - one.end)[0] ?? null
 }
-
-const BEING = new Set(['is', 'are', "'s"])
 
 function isRelative(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)

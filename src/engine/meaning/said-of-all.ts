@@ -6,8 +6,10 @@ import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { likeNew } from '../grammar/build.ts'
 import type { Read } from '../interpret.ts'
+import { IS_OR_ARE } from '../language/en/being.ts'
 import { endsOf, phrasesIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
+import { THAT_OR_THIS } from '../language/en/pronouns.ts'
 import { isTail } from './clauses.ts'
 import { mendedWhen } from './mended-when.ts'
 
@@ -126,13 +128,14 @@ function partAt(chart: Chart, { from, to }: Span): Part | null {
   const isNarrowed = chart.words.slice(from, start).some(({ text }) => NARROWING.has(text) || text === 'the')
   for (let end = start + 1; end < to && end - start <= LONGEST_PART; end++) {
     const behind = ONES.has(chart.word(end)) ? end + 1 : end
-    const isBeing = BEING.has(chart.word(behind))
+    const isBeing = IS_OR_ARE.has(chart.word(behind))
     const [values] = chart
       .read('VALUES', isBeing ? behind + 1 : behind)
       .filter((one) => one.end === to || (one.end < to && LEADING.has(chart.word(one.end))))
       .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     const words = chart.words.slice(start, end).map(({ text }) => text)
-    const isLast = THAT_ONE.has(words.join(' ')) && behind > end
+    // "…, that one by friday": the one that was said last.
+    const isLast = THAT_OR_THIS.has(words.join(' ')) && behind > end
     if (values !== undefined)
       return {
         words: isLast ? [] : words,
@@ -158,8 +161,6 @@ function wordsOf(title: string): string[] {
 }
 
 const LONGEST_PART = 3
-/** "…, that one by friday": the one that was said last. */
-const THAT_ONE = new Set(['that', 'this'])
 const LEADING = new Set(['but', 'and', 'although', 'though', ',', ':', '-', '\u2013', '\u2014'])
 const NARROWING = new Set(['only', 'just', 'make'])
 
@@ -178,7 +179,7 @@ function saidHere(chart: Chart, at: number, to: number, count: number): Said | n
   if (!ORDINALS.has(chart.word(start))) return null
   for (const { end, value } of chart.read('POSITIONS', start)) {
     const behind = ONES.has(chart.word(end)) ? end + 1 : end
-    const from = BEING.has(chart.word(behind)) ? behind + 1 : behind
+    const from = IS_OR_ARE.has(chart.word(behind)) ? behind + 1 : behind
     const [values] = chart
       .read('VALUES', from)
       // "… for friday | and the second for sunday": that second is no day.
@@ -195,7 +196,7 @@ function saidHere(chart: Chart, at: number, to: number, count: number): Said | n
 
 /** "the latter | is urgent" */
 function saidOfPlace(chart: Chart, at: number, to: number, place: number): Said | null {
-  const from = BEING.has(chart.word(at)) ? at + 1 : at
+  const from = IS_OR_ARE.has(chart.word(at)) ? at + 1 : at
   const values = chart.whole('VALUES', { from, to })
   return values === undefined ? null : { places: new Set([place]), values: values.value, end: values.end }
 }
@@ -217,7 +218,6 @@ function pastJoints(chart: Chart, at: number, to: number): number {
 }
 
 const ONES = new Set(['one', 'ones', 'thing', 'things', 'bit', 'job', 'jobs'])
-const BEING = new Set(['is', 'are', "'s"])
 const JOINTS = new Set([',', 'and', ';', 'but'])
 
 function given(item: Item, values: Values): Item {

@@ -4,6 +4,7 @@ import type { When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { DateSpan } from '../date-reading.ts'
 import { isIn } from '../language/en/classes.ts'
+import { EVERY } from '../language/en/determiners.ts'
 import { whenOf } from './when.ts'
 
 /** Dates that were judged not to be part of a title, by the words they stand at. */
@@ -157,7 +158,6 @@ export function isThing(chart: Chart, at: number): boolean {
   )
 }
 
-const EVERY = new Set(['every', 'each'])
 /** Not "this" and "her", which may be all there is: "call her every day". */
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their'])
 const BEING = new Set('is are was were has had will can could should would may might must'.split(' '))

@@ -2,6 +2,7 @@
 // nobody would write down was not understood, and is not even offered.
 
 import type { Act } from '../../domain/act.ts'
+import { THE_OR_OUR } from '../language/en/determiners.ts'
 import { titleScore } from '../model/title.ts'
 
 /** "tell mum I'm late": what is to be said is a clause. */
@@ -90,11 +91,10 @@ const NO_ITEM =
 /** "… and the fridge is done". */
 function tellsMore(title: string): boolean {
   const words = title.toLowerCase().split(' ')
-  const and = words.findIndex((word, at) => word === 'and' && OWN.has(words[at + 1] ?? ''))
+  const and = words.findIndex((word, at) => word === 'and' && THE_OR_OUR.has(words[at + 1] ?? ''))
   return and >= 0 && words.slice(and + 2).some((word) => BEING.has(word))
 }
 
-const OWN = new Set(['the', 'my', 'our'])
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
 
 /** Signs that the words were said to whoever listens, and are no name of anything to do. */

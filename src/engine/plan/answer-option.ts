@@ -8,6 +8,7 @@ import type { Found, Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
 import { TALKERS } from '../language/en/finite.ts'
+import { THIRD_PERSON } from '../language/en/pronouns.ts'
 import { isPast } from '../lex/stem.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
@@ -94,10 +95,8 @@ function commandsIn(chart: Chart, from: number, to: number): boolean {
 
 /** "he will bring it himself": what others do is told. */
 function isOthers(chart: Chart, at: number): boolean {
-  return OTHERS.has(chart.word(isIn('AUXQ', chart.word(at - 1)) ? at - 2 : at - 1))
+  return THIRD_PERSON.has(chart.word(isIn('AUXQ', chart.word(at - 1)) ? at - 2 : at - 1))
 }
-
-const OTHERS = new Set(['he', 'she', 'they', 'it'])
 
 const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
 

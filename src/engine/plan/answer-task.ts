@@ -5,6 +5,7 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { MEANT_LEADS } from '../language/en/instead.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { setOf, taskIdsOf } from '../task-ids.ts'
@@ -54,10 +55,9 @@ function otherNamed({ understood }: Scene, asked: Clarification): readonly strin
 function namesMeant(chart: Chart, { from, to }: Span): boolean {
   if (chart.says(MEANT_LEADS, { from, to })) return true
   if (chart.read('SET', from).some(({ end }) => end >= to)) return true
-  return DOERS.has(chart.word(from)) && chart.read('DEED', from + 1).some(({ end }) => end <= to)
+  return SPEAKERS.has(chart.word(from)) && chart.read('DEED', from + 1).some(({ end }) => end <= to)
 }
 
-const DOERS = new Set(['i', 'we'])
 const REFUSING = new Set(['neither', 'none'])
 /** What is not, or only to come, is not what was meant. */
 const LATER = new Set('not never still need needs to will should must later tomorrow if when'.split(' '))

@@ -2,6 +2,7 @@
 
 import type { Values } from '../../domain/act.ts'
 import { isIn } from '../language/en/classes.ts'
+import { THE_OR_OUR } from '../language/en/determiners.ts'
 import { isSlip } from '../lex/spelling.ts'
 
 type Replace = NonNullable<Values['replace']>
@@ -92,7 +93,7 @@ function forObject(own: readonly string[], text: string): string | null {
   const [verb = ''] = own
   const behind = behindVerb(own) || 1
   // 'feed the cat' and "dog"
-  const from = behind + (ARTICLES.has(own[behind] ?? '') && /^\p{Ll}+$/u.test(text) ? 1 : 0)
+  const from = behind + (THE_OR_OUR.has(own[behind] ?? '') && /^\p{Ll}+$/u.test(text) ? 1 : 0)
   const [first = '', ...more] = text.split(' ')
   if (own.length <= from || !isVerb(verb) || (more.length > 0 && isVerb(first))) return null
   return own.slice(from).some(isBetween) && more.length === 0 ? null : `${own.slice(0, from).join(' ')} ${text}`
@@ -118,7 +119,6 @@ function isBetween(word: string): boolean {
   return BETWEEN.has(word.toLowerCase())
 }
 
-const ARTICLES = new Set(['the', 'my', 'our'])
 const PARTICLES = new Set('up out off in on down over back'.split(' '))
 const BETWEEN = new Set('to from with for at in on about of by into off up out and & + re before after via'.split(' '))
 

@@ -7,6 +7,7 @@ import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
 import { AROUND_QUOTES } from '../../language/en/another-one.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { THE_OR_OUR } from '../../language/en/determiners.ts'
 import { joinsPair } from '../../language/en/pairs.ts'
 import { isPerson } from '../../language/en/persons.ts'
 import { likeDates } from '../like-dates.ts'
@@ -103,7 +104,7 @@ const ANOTHER = new Set(['another'])
 function withVerb(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items
   const words = first?.title.split(' ') ?? []
-  const lead = words.slice(0, OWN.has(words.at(-2) ?? '') ? -2 : -1)
+  const lead = words.slice(0, THE_OR_OUR.has(words.at(-2) ?? '') ? -2 : -1)
   const verb = lead.at(-1)?.toLowerCase() ?? ''
   const isShared =
     first?.when !== undefined &&
@@ -112,7 +113,6 @@ function withVerb(items: readonly Item[]): readonly Item[] {
   return isShared ? [first, ...others.map((item) => ({ ...item, title: [...lead, item.title].join(' ') }))] : items
 }
 
-const OWN = new Set(['my', 'our', 'the'])
 const WITH = new Set(['with', 'to', 'for', 'at'])
 
 /** "Bob", "dad". */

@@ -4,6 +4,7 @@ import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { isAmount } from '../../language/en/amounts.ts'
 import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
+import { ONE_OR_ONES } from '../../language/en/pronouns.ts'
 import { closing } from './behind.ts'
 import { PARTICLES } from './words.ts'
 
@@ -47,7 +48,7 @@ export function isEmpty(chart: Chart, from: number, to: number): boolean {
   )
     return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
-  if (to - from === 2 && chart.word(from) === 'the' && ONES.has(chart.word(from + 1))) return true
+  if (to - from === 2 && chart.word(from) === 'the' && ONE_OR_ONES.has(chart.word(from + 1))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -70,8 +71,6 @@ const ONE = new Set(['a', 'one', 'another'])
 const WHOLE = new Set(['whole', 'entire', 'full', 'complete'])
 
 const KEPT_HERE = new Set(['list', 'tasks', 'reminders', 'to-dos'])
-
-const ONES = new Set(['one', 'ones'])
 const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 
 const polite = phrasesIn('FILLER')

@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { isClock } from '../../dates/leads.ts'
+import { IS_OR_ARE } from '../../language/en/being.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, LETTERED } from '../../language/en/names.ts'
 import { neededBefore } from '../needed.ts'
@@ -102,7 +103,7 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
   dates.unshift(date)
   draft.to = date.from
   // "the vet's | coming monday"
-  draft.isComing = chart.word(draft.to) === 'coming' && COMES.has(chart.word(draft.to - 1)) && draft.to - 1 > from
+  draft.isComing = chart.word(draft.to) === 'coming' && IS_OR_ARE.has(chart.word(draft.to - 1)) && draft.to - 1 > from
   if (draft.isComing) draft.to--
   // "chem homework | it's due tomorrow"
   const said = dueSaidFrom(chart, from, chart.word(draft.to) === 'due' ? draft.to : draft.to - 1)
@@ -119,8 +120,6 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
   draft.to = neededBefore(chart, from, end)
   return true
 }
-
-const COMES = new Set(["'s", 'is', 'are'])
 
 function takeShortDay(chart: Chart, draft: Draft): boolean {
   const day = shortDayBefore(chart, draft.from, draft.to) ?? thenBefore(chart, draft.from, draft.to)

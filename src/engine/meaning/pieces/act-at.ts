@@ -4,13 +4,14 @@ import type { Act } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Found, Span } from '../../chart/rule.ts'
+import { PERSONAL } from '../../language/en/pronouns.ts'
 import { isPast } from '../../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../../task-ids.ts'
 import { namesNobody } from '../nobody.ts'
 import { tellsOnly } from '../only-told.ts'
 import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
 import { asksOfDoer, asksOfThing } from './did.ts'
-import { endsClause, PEOPLE } from './ends.ts'
+import { endsClause } from './ends.ts'
 import { repairs } from './phrases.ts'
 import type { Piece, Place } from './piece.ts'
 import { isStrange } from './strange.ts'
@@ -106,7 +107,7 @@ export function isDueThen(chart: Chart, act: Act): boolean {
 export function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
   if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
   const isMended = chart.says(repairs, { from: to, to: sentence.to })
-  if (PEOPLE.has(chart.word(to)) && chart.isWord(to + 1) && !isMended) return true
+  if (PERSONAL.has(chart.word(to)) && chart.isWord(to + 1) && !isMended) return true
   const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
   return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }

@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { isIn, wordsIn } from '../../language/en/classes.ts'
+import { SPEAKERS } from '../../language/en/pronouns.ts'
 import { BEFORE_ASKING, BEHIND_ASKING } from '../../language/en/questions.ts'
 import { sureNamesAt } from '../names-in.ts'
 import { isInverted } from './inverted.ts'
@@ -18,7 +19,7 @@ export function asksWithin(chart: Chart, { from, to }: Span): boolean {
 /** Whether a question begins here; "what I need is milk" asks nothing. */
 export function asksAt(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  const isTold = ASKERS.has(chart.word(from + 1)) && (WISHING.has(chart.word(from + 2)) || first === 'when')
+  const isTold = SPEAKERS.has(chart.word(from + 1)) && (WISHING.has(chart.word(from + 2)) || first === 'when')
   return (
     (WH.has(first) && !isTold) ||
     isInverted(chart, { from, to }) ||
@@ -70,7 +71,6 @@ export const QUESTION_STARTS = new Set(
 export const THAT = new Set(['that', 'this', 'it', 'which'])
 
 export const HAVING = new Set(['has', 'have', 'had'])
-const ASKERS = new Set(['i', 'we'])
 
 /** "the exam is when again": the question word stands at the end. */
 export function asksAtEnd(chart: Chart, { from, to }: Span): boolean {

@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { PERSONAL } from '../../language/en/pronouns.ts'
 import { allBy } from '../../task-ids.ts'
 import { isOfOthers, startsAnother } from '../another.ts'
 import { closings, conditions, reasons, requests } from './phrases.ts'
@@ -33,7 +34,7 @@ export function endsClause(chart: Chart, at: number, to: number): boolean {
   // "… on | my list": the list belongs to what was asked.
   if ((text === 'my' || text === 'our') && isIn('LIST', chart.word(at + 1))) return false
   // "it is important that I …" goes on.
-  if (text === 'that' && PEOPLE.has(chart.word(at + 1))) return false
+  if (text === 'that' && PERSONAL.has(chart.word(at + 1))) return false
   return (
     isIn('THEN', text) ||
     startsAnother(chart, at) ||
@@ -93,7 +94,6 @@ export function tellsOn(chart: Chart, at: number): boolean {
 }
 
 const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))
-export const PEOPLE = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
 
 /** Where a clause that begins here may end: before a mark, a connective or a reason, or with the sentence. */

@@ -6,6 +6,7 @@ import { COSTS } from '../../chart/costs.ts'
 import { behindCount } from '../../grammar/enumerated.ts'
 import { beginsOne, endsOf, isIn, isKnown, type Phrases, phrasesNamed, wordsIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
+import { SPEAKERS, THAT_OR_THIS } from '../../language/en/pronouns.ts'
 import { moodEnd } from '../mood.ts'
 import { restEnd } from '../part-done.ts'
 import { touches } from '../reserve.ts'
@@ -155,10 +156,8 @@ function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, co
 
 /** "please change that | task …": what is pointed at goes on behind it. */
 function pointsAt(chart: Chart, at: number): boolean {
-  return POINTING.has(chart.word(at - 1)) && isIn('TASK', chart.word(at))
+  return THAT_OR_THIS.has(chart.word(at - 1)) && isIn('TASK', chart.word(at))
 }
-
-const POINTING = new Set(['that', 'this'])
 
 /** "pay the gas | man", "water the | flower": the end of a thing, and nobody who is spoken to. */
 function isCalledSo(chart: Chart, at: number): boolean {
@@ -180,12 +179,11 @@ const BEFORE_ONLY = new Set([',', ';', '-', 'but', 'and'])
 /** "I don't | want the shed deleted": a wish that is denied. */
 function deniedWishAt({ chart, at }: Place): Piece[] {
   const to = at + 3
-  if (!WISHING.has(chart.word(at)) || chart.word(at + 2) !== 'not' || !WISHED.has(chart.word(to))) return []
+  if (!SPEAKERS.has(chart.word(at)) || chart.word(at + 2) !== 'not' || !WISHED.has(chart.word(to))) return []
   const isOfTask = chart.read('ACT', to).some(({ value }) => touches(value))
   return isOfTask ? [{ is: 'never', from: at, to, cost: 3 }] : []
 }
 
-const WISHING = new Set(['i', 'we'])
 const WISHED = new Set(['want', 'need'])
 
 /** A connective with nothing behind it connects nothing; "move it to friday so" only ends like that. */
