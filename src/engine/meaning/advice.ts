@@ -1,4 +1,4 @@
-// "I need to keep two toddlers busy, any ideas?": who asks how to do something does not ask for it to be written down.
+// "I need to keep two toddlers busy, any ideas?" asks for advice and is not a task to add.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,7 +19,7 @@ export function readAdvice(chart: Chart): Act | null {
 
 const ASKED: ReadonlySet<string> = new Set([...wordsIn(['REMIND', 'ADD']), 'list'])
 
-/** "I really need", "I have got": the verb behind who speaks. */
+/** "I really need", "I have got": finds the verb after the subject. */
 function needAt(chart: Chart): string {
   return [1, 2].map((at) => chart.word(at)).find((word) => NEEDING.has(word)) ?? ''
 }

@@ -1,4 +1,4 @@
-// "the garage rang, they can only do thursday": said of who rang. Where no task is about them, nobody knows what is to be moved.
+// "the garage rang, they can only do thursday": about the caller. If no task involves them, we can't tell what to move.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'

@@ -1,4 +1,4 @@
-// What is no title: a value, a word that only points, politeness.
+// What is not a title: values, pronouns and politeness.
 
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
@@ -14,7 +14,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** "urgent", "done", "to friday": what is said of a task is none. */
+/** "urgent", "done", "to friday" are values. */
 export function isValue(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   return (
@@ -27,18 +27,18 @@ const states = phrasesIn('DONE')
 
 const NO_TITLES = new Set(['priority', 'date', 'deadline', 'time'])
 
-/** "it", "that one", "real quick": nothing that could be a title. */
+/** "it", "that one", "real quick" can't be titles. */
 export function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
-  // "need 5 more": of what was spoken of.
+  // "need 5 more" refers to something in focus.
   if (to - from === 2 && isAmount(chart.word(from)) && chart.word(from + 1) === 'more') return true
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
-  // "the whole list", "one note": what is kept here, and nothing to do.
+  // "the whole list", "one note": things stored here, with nothing to do.
   if (isKeptHere(chart, from, to)) return true
   // "put that date on it"
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
-  // "our date" is one with somebody.
+  // "our date" is a meeting with somebody.
   const isMeeting = chart.word(field) === 'date' && OURS.has(chart.word(from))
   if (
     to === field + 1 &&
