@@ -143,6 +143,6 @@ function isTold(chart: Chart, at: number): boolean {
 const NO_VERBS = new Set(['say', 'make', 'put', 'but', 'so', 'do', 'get'])
 
 const SURE = 5
-/** Numbers above this can't be an hour. */
+/** The most that a bare number read as an hour may cost. */
 const HOUR = 12
 const BEFORE_HOURS = new Set(['say', 'at', 'about', 'around'])
