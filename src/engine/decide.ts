@@ -55,7 +55,7 @@ export function openScene(context: DecisionContext): Scene {
   }
 }
 
-/** Only a yes accepts an offer that isn't pending: "that's wonderful, ta" may be about anything. */
+/** Praise doesn't accept an offer: "that's wonderful, ta" may be about anything. */
 function answerIn(context: DecisionContext): Answer {
   const isOffered = context.pending_confirmation === null && context.metadata.clarification !== null
   return isOffered && isPraise(context.message)

@@ -246,7 +246,7 @@ function soundsDone({ chart }: Interpretation): boolean {
   return clauseScores(chart, whole).finish >= (isNamed ? NAMED_SO : PUT_SO) && !wavers(chart, whole)
 }
 
-/** Phrased like a report, whatever the words. */
+/** The score from which a sentence sounds like a report; lower if it has a word such as "done". */
 const PUT_SO = 0.55
 const NAMED_SO = 0.3
 
