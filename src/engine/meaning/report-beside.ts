@@ -26,7 +26,7 @@ function isOfAll(chart: Chart, { act, span }: Read): boolean {
 
 /** "…, so leave that off", "…, put it back up", "…, off with it", "…, delete": that it is done is not what is asked for. */
 function undoesBehind(chart: Chart, span: Span, reads: readonly Read[]): boolean {
-  const own = reads.find((read) => read.span.from >= span.to && read.act.does !== 'talk')
+  const own = reads.find((read) => read.span.from >= span.to)
   return chart.some({ from: span.from + 1, to: own?.span.from ?? chart.words.length }, (at) => takesAway(chart, at))
 }
 
