@@ -145,7 +145,7 @@ function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' |
 }
 
 function pastCourtesy(chart: Chart, from: number, to: number): number {
-  const isLoose = from < to && (LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from)))
+  const isLoose = LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from))
   const end = Math.max(isLoose ? from + 1 : from, ...endsOf(closings, chart.words, from, to))
   return end === from ? from : pastCourtesy(chart, end, to)
 }
