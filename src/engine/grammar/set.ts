@@ -269,7 +269,7 @@ export const setRules: readonly AnyRule[] = [
       'all NUMBER',
       'all NUMBER of <THEM>',
       'all NUMBER <NOUNS>',
-      'those|these NUMBER <NOUNS>?',
+      'those|these|them|them_there NUMBER <NOUNS>?',
       'the NUMBER of? <THEM>',
       'the NUMBER',
     ],
@@ -724,8 +724,10 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.due',
     says: [
       ...such(
-        'due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
+        'due|scheduled|booked|set|planned|happening|falling|landing|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
       ),
+      'that|which comes_up|come_up|happens|happen|are_down on|in|at|during|for? PERIOD',
+      'that|which? falls|fall|fell|lands|land on|in|at|during? PERIOD',
       'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
       'starting|beginning on|from|in? PERIOD',

@@ -701,9 +701,6 @@ wait actually
 no not that
 whoops sorry
 oops sorry
-i misspoke
-i got that wrong
-got that wrong
 that is a typo
 change that
 change that to
@@ -714,16 +711,14 @@ wrong one
 its
 nevermind
 nvm
-i made mistake
-i made a mistake
-made a mistake
+i|? made|did a|? mistake|slip|typo
 mistake
-i was wrong
+i|we am|was|were wrong|mistaken|misinformed|confused
 wait nvm
 no i said
-i typed it wrong
-i wrote it wrong
-i told you wrong
+i|? said|told|typed|wrote|put|got|gave|spelled|spelt it|that|this|you|them|? wrong|wrongly|incorrectly
+i|? told|gave|typed|said|put|had|got|read you|? the wrong day|date|time|hour|week|one|name|number|person|thing
+i|? misread|misheard|mistyped|misspoke|lied|lie it|that|this|?
 it is actually
 actually it is
 i take that back
