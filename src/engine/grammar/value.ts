@@ -189,7 +189,7 @@ export const valueRules: readonly AnyRule[] = [
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'the|new? time|hour|start|start_time to|is|at|:|=? WHEN',
       'by? WHEN at_the_latest|latest|at_latest',
-      'WHEN will_do|would_do|will_be_fine|would_be_fine',
+      'WHEN will|would do|be_fine|be_grand|be_okay|be_ok|be_perfect|work|suit',
       'to_be done|finished|completed|sorted|ready by|on|at|before|for? WHEN',
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',

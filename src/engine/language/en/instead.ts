@@ -3,16 +3,14 @@
 import { phrasesOf } from './classes.ts'
 
 /** Before its name. */
-export const MEANT_LEADS = phrasesOf(
-  [
-    'it|that|? was|is actually|only|just|?',
-    'it|that|? should have been',
-    'i|? meant|mean only|just|?',
-    'i was on|talking about only|just|?',
-    'i wanted',
-    'only|just',
-  ],
-)
+export const MEANT_LEADS = phrasesOf([
+  'it|that|? was|is actually|only|just|?',
+  'it|that|? should have been',
+  'i|? meant|mean only|just|?',
+  'i was on|talking about only|just|?',
+  'i wanted',
+  'only|just',
+])
 
 /** Behind its name. */
 export const THE_ONE = phrasesOf(

@@ -707,7 +707,6 @@ change that to
 make it
 in fact
 tell a lie
-wrong one
 its
 nevermind
 nvm
@@ -716,9 +715,11 @@ mistake
 i|we am|was|were wrong|mistaken|misinformed|confused
 wait nvm
 no i said
-i|? said|told|typed|wrote|put|got|gave|spelled|spelt it|that|this|you|them|? wrong|wrongly|incorrectly
-i|? told|gave|typed|said|put|had|got|read you|? the wrong day|date|time|hour|week|one|name|number|person|thing
-i|? misread|misheard|mistyped|misspoke|lied|lie it|that|this|?
+i|? said|told|typed|wrote|put|got|gave it|that|this|you|them|? wrong|wrongly|incorrectly
+i|? told|gave|typed|said|put|had|got|read you|? the wrong day|date|time|hour|week|one|name
+i|? misread|misheard|mistyped it|that|this
+i|? misspoke|lied|lie
+the|? wrong day|date|time|hour|week|one|name
 it is actually
 actually it is
 i take that back
