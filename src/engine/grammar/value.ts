@@ -93,7 +93,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'to AMOUNT later|after',
-      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
+      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down|more|extra|longer',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
       'plus AMOUNT',

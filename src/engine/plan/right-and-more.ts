@@ -21,16 +21,18 @@ export function* rightAndMore(scene: Scene): Steps<RightAndMore | null> {
   // The longest first: "scratch that, it's for Bo. And make it low" takes nothing back but words.
   for (const { 0: joint, index } of [...message.matchAll(JOINTS)].slice(0, MOST_PARTS).toReversed()) {
     const right = yield* saying(scene, { message: message.slice(0, index) })
-    const [act, ...others] = right.understood.acts
-    if (act === undefined || others.length > 0 || !isPutRight(act) || !isClear(right)) continue
-    if (said !== null && act.does === 'undo') return null
+    const [act, another] = right.understood.acts
+    if (act === undefined || another !== undefined || !isPutRight(act) || !isClear(right)) continue
+    if (said !== null && !isPlain(act, right)) return null
     const more = yield* saying(scene, {
       message: message.slice(index + joint.length),
       metadata: { ...metadata, ...behind(scene, act) },
     })
     if (!isClear(more) || !more.understood.acts.every(said === null ? isAsked : isGiven)) continue
-    const isMore = [act, ...more.understood.acts].flatMap(saidIn).some((one) => said?.includes(one) !== true)
-    return isMore ? { right, more } : null
+    const others = more.understood.acts.flatMap(saidIn)
+    // "she said a day later, so move it one more" says the same thing twice.
+    if (saidIn(act).some((one) => others.includes(one))) return null
+    return [...saidIn(act), ...others].some((one) => said?.includes(one) !== true) ? { right, more } : null
   }
   return null
 }
@@ -39,6 +41,12 @@ export function* rightAndMore(scene: Scene): Steps<RightAndMore | null> {
 const JOINTS = /(?:[.!;\n]\s+|\s*[,\u2013\u2014]\s+|\s-\s)(?:and\s+|but\s+)?|\sand\s+/gi
 
 const MOST_PARTS = 6
+
+/** Another task, a value, or other words for those that are named as wrong; words alone may only tell why. */
+function isPlain(act: Act, { context: { message } }: Scene): boolean {
+  if (act.does !== 'correct') return false
+  return act.values?.replace === undefined || act.values.replace.old !== null || /\bmean(?:t|ing)?\b/i.test(message)
+}
 
 /** What is said to become of which tasks, so that two readings can be compared. */
 function saidIn(act: Act): string[] {

@@ -46,6 +46,7 @@ export const rightAndMore: readonly Told[] = [
   [
     'add lunch with Olga friday // sorry, wednesday. I have the shed friday',
     "Updated 'lunch with Olga': due Wed 11 Feb.",
+    'new, title lunch with Olga, due_date 2026-02-11',
   ],
   // What is shown since no name was found was chosen by nobody.
   ['complete the wibble // those', "I'm not sure what 'those' means here. Which task do you mean?"],

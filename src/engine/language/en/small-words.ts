@@ -227,6 +227,10 @@ lass
 sis
 abeg
 sha
+sef
+jare
+biko
+ehn
 oi
 bless you
 thanks god
@@ -599,6 +603,12 @@ no scratch that
 well actually
 or actually
 nah
+`
+
+/** Whoever says what it should have been. */
+export const REPORTED = `
+he|she|they say|says|said|write|writes|wrote|tell|tells|told|reckon|reckons me|us|? that|?
+he|she|they have|has|? just|? called|rang|texted|messaged|emailed|wrote|phoned me|us|? back|again|? to|and|? say|says|said|saying that|?
 `
 
 export const NO = `
