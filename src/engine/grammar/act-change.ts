@@ -663,7 +663,7 @@ export const changeRules: readonly AnyRule[] = [
       'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
       'move|push|put|bump|shift SET back|off|forward',
       'schedule SET',
-      '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
+      '<MOVE>|extend|change|update|fix|correct|adjust the|its <DATEFIELD> of|for|on TARGET',
     ],
     cost: 8,
     means: ({ TARGET: [target], SET: [named] }) => {
@@ -671,6 +671,18 @@ export const changeRules: readonly AnyRule[] = [
       return set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }
     },
     examples: ['postpone the plumber'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.other-date',
+    says: [
+      '<MOVE>|extend|change|update|fix|correct|adjust the|its <DATEFIELD>',
+      'i|we need|want|would_like to? find|get|pick|choose|set? a|another new|later|earlier|different|better|other? date|day|deadline for|on TARGET',
+      'find|pick|choose|get|set a|another new|later|earlier|different|better|other? date|day|deadline for|on TARGET',
+    ],
+    // "the bank gave us till friday for the loan. Change the date": of what was spoken of.
+    means: ({ TARGET: [target] }) => ({ does: 'change', set: target ?? focus, values: {}, asks: 'when' }),
+    examples: ['change the date', 'I need a later date for the plumber'],
   }),
   rule({
     of: 'ACT',
@@ -851,6 +863,15 @@ export const changeRules: readonly AnyRule[] = [
         ? null
         : change(without(set, except), values),
     examples: ['rotate keys: high priority'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.object-first',
+    says: ['SET please|kindly|just? do|shift|move|push|put|keep|make|set|bump|postpone it|that|them? VALUES'],
+    cost: COSTS.noVerb,
+    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
+      set === undefined || isBare(set, reader, span) ? null : change(set, values),
+    examples: ['the second one do on monday', 'the dentist one please keep on friday at 4'],
   }),
   rule({
     of: 'ACT',

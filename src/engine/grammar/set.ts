@@ -802,7 +802,7 @@ export const setRules: readonly AnyRule[] = [
       ...such(
         'lacking|missing|without|with_no|lack|lacks a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
       ),
-      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
+      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no? due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
       'that|which|what|ones|tasks|jobs|things|items still? need|needs|want|wants a|any due? date|dates|deadline on_it|on_them|yet?',
       'still need|needs|want|wants a|any due? date|dates|deadline on_it|on_them?',
     ],

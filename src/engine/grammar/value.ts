@@ -311,7 +311,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.level',
-    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL'],
+    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL', 'the|a|an most? LEVEL one'],
     cost: 1,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }),
   }),

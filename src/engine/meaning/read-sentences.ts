@@ -1,5 +1,6 @@
 // One sentence after another: each asks for something, or says something about what was asked for before it.
 
+import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
@@ -62,6 +63,7 @@ export function readSentences(
 
 /** "everything for tomorrow is finished, mark it done": told first, and then asked for; what was left out is not what "it" is. */
 function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | undefined): boolean {
+  if (isAskedForBefore(act, before?.act)) return true
   if (act.does !== 'finish' || before?.act.does !== 'finish' || before.reserve !== null) return false
   if (!isDescribed(before.act.set)) return false
   if (allBy(act.set, 'focus')) return act.set.except === undefined
@@ -69,6 +71,12 @@ function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | u
   const ids = taskIdsOf(act.set.mentions)
   const isOfLeft = ids.length > 0 && ids.every((id) => left.includes(id))
   return isOfLeft && !stated && !chart.some(span, (at) => chart.reads('NAME', at))
+}
+
+/** "the bank gave us till friday for the loan. Change the date": to which one was said before. */
+function isAskedForBefore(act: Act, before: Act | undefined): boolean {
+  if (act.does !== 'change' || act.asks !== 'when' || !allBy(act.set, 'focus')) return false
+  return before?.does === 'change' && (before.values.when != null || before.values.shift !== undefined)
 }
 
 function doubt(read: Read): Read {

@@ -54,8 +54,7 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
   if (narrowed.length === 0 && any) return { kind: 'empty', where }
   // "the first one can wait, leave the other": that one stays out anyway.
   const isApart = !set.many && (isIdle(scene, set.except) || allBy(set.except, 'other', 'rest'))
-  if (set.except === undefined || isApart)
-    return { kind: 'tasks', tasks: narrowed, gone }
+  if (set.except === undefined || isApart) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
   const left = narrowed.filter((task) => !kept.includes(task.id))
