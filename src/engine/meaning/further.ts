@@ -1,4 +1,4 @@
-// "push the call 30 minutes" – "another 30, she's late": as far again, in what was counted in before.
+// "push the call 30 minutes" – "another 30, she's late": shifts again, in the same unit.
 
 import type { Act, Shift } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -9,7 +9,7 @@ import { NUMBERS } from '../language/en/numbers.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-/** Null unless what was just moved was moved by so much, and a number says how much more; the rest may tell why. */
+/** Null unless the last act was a shift and a number says how much more; anything else may give the reason. */
 export function readFurther(chart: Chart, { last, changed, spokenOf = [] }: Setting): Act | null {
   const shift = changed && last?.does === 'change' ? last.values.shift : undefined
   const [clause, ...others] = clausesOf(chart)

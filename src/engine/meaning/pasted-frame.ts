@@ -1,5 +1,4 @@
-// The sentence around pasted lines: what asks for them is never one of them, and what it says of a date or a priority is said of
-// all of them.
+// The sentence around pasted lines: it is never one of them, and its date or priority applies to all of them.
 
 import type { Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -31,14 +30,17 @@ const fillers = phrasesIn('FILLER')
 const closings = phrasesIn('CLOSING')
 const kinds: readonly Phrases[] = [phrasesIn('NOUNS'), phrasesIn('LIST')]
 
-/** Whether a line asks for the lines around it: "add these", "my sister sent this, could you put every line down for friday?". */
+/**
+ * Whether a line asks to add the lines around it: "add these", "my sister sent this, could you put every line down for
+ * friday?".
+ */
 export function asksForLines(chart: Chart, line: Span): boolean {
   return askedAt(chart, line) !== null
 }
 
-/** Where the verb stands that asks for the lines. */
+/** The verb that asks for the lines. */
 function askedAt(chart: Chart, line: Span): number | null {
-  // 'add "check the meter" as a note to it': what is to be written stands in it.
+  // 'add "check the meter" as a note to it': the request contains the text itself.
   if (chart.some(line, (at) => chart.words[at]?.kind === 'quote')) return null
   for (let at = line.from; at < line.to; at++) {
     if (!asksToWrite(chart, at, line.to) || isDenied(chart, line.from, at)) continue
@@ -70,12 +72,12 @@ function isDenied(chart: Chart, from: number, at: number): boolean {
   )
 }
 
-/** "add these shoes": the line points, but not at the other lines. */
+/** "add these shoes": "these" doesn't mean the other lines. */
 export function pointsElsewhere(chart: Chart, { from }: Span): boolean {
   return WRITING.has(chart.word(from)) && LISTED.has(chart.word(from + 1))
 }
 
-/** Only where to, whose they are, by when, and politeness: "add these shoes to my list" is one thing. */
+/** Only destination, owner, date and politeness; "add these shoes to my list" is a single thing. */
 function saysNoMore(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; ) {
     const end = valueEnd(chart, at, to) ?? madeEnd(chart, at, to) ?? senderEnd(chart, at, to) ?? smallEnd(chart, at, to)
@@ -85,7 +87,7 @@ function saysNoMore(chart: Chart, { from, to }: Span): boolean {
   return true
 }
 
-/** "… and | make them all due friday": what all of them become. */
+/** "… and | make them all due friday": a value for all of them. */
 function madeEnd(chart: Chart, from: number, to: number): number | null {
   const verb = chart.word(from) === 'and' ? from + 1 : from
   if (!MAKING_THEM.has(chart.word(verb)) || !THEM_ALL.has(chart.word(verb + 1))) return null
@@ -112,7 +114,7 @@ function senderEnd(chart: Chart, at: number, to: number): number | null {
   return null
 }
 
-/** "Jobs for tomorrow", "Shopping list": what the lines are, and when. */
+/** "Jobs for tomorrow", "Shopping list": what the lines are, and for when. */
 export function namesLines(chart: Chart, { from, to }: Span): boolean {
   // "The following please", "each on its own line"
   if (chart.some({ from, to }, (at) => isListed(chart, at)) && saysNoMore(chart, { from, to })) return true
@@ -169,7 +171,7 @@ function saysAnything({ when, priority }: Values): boolean {
   return when != null || priority != null
 }
 
-/** What a line around the others says of all of them; what came when ("she sent this yesterday, add all") is not said of them. */
+/** The values that a line gives to all the others; "she sent this yesterday, add all" gives none. */
 export function valuesSaid(chart: Chart, line: Span): Values {
   const verb = askedAt(chart, line)
   return valuesIn(chart, verb === null || isOfAllBefore(chart, line, verb) ? line : { from: verb, to: line.to })

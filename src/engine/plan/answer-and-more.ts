@@ -1,4 +1,5 @@
-// "tom, and lily to tuesday", "2, and make it 4pm" in answer to "which one?": the first words say which, and the others ask for more.
+// "tom, and lily to tuesday", "2, and make it 4pm" in answer to "which one?": the first words say which, the rest asks
+// for more.
 
 import type { Act } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
@@ -8,7 +9,7 @@ import { type Answered, answerClarification } from './clarify.ts'
 import { saying } from './saying.ts'
 import type { Scene, Steps } from './steps.ts'
 
-/** Null where the message is one answer, or what stands behind it is nothing plain. */
+/** Null if the message is a single answer, or if what follows the answer isn't a plain request. */
 export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answered> {
   const [first, rest] = asksWhich(open) ? inTwo(scene.context.message) : ['', '']
   // "the back one, sorry" asks for nothing more.
@@ -43,7 +44,7 @@ function together(act: Act, [more, ...others]: readonly Act[]): readonly Act[] |
   return [{ ...act, values: mendedValues(act.values, more.values) }, ...others]
 }
 
-/** Up to the first mark or "and" within a few words, and from there on. */
+/** Splits at the first punctuation mark or "and" within the first few words. */
 function inTwo(message: string): readonly [string, string] {
   const words = message.trim().split(/\s+/)
   for (let at = 1; at <= Math.min(LONGEST_ANSWER, words.length - 1); at++) {

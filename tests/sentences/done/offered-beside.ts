@@ -23,6 +23,17 @@ export const offeredBeside: readonly Told[] = [
     'so this week: haircut thursday 2:30, swimming saturday at ten',
     "Add 'haircut' (due Thu 12 Feb, 14:30) and 'swimming' (due Sat 14 Feb, 10:00)?",
   ],
+  // An hour is enough where the request goes on with more to do.
+  [
+    'physio at 2.30, collect the suit by 5, and I need to ring the bank',
+    "I've added 'ring the bank' to your tasks.\nAdd 'physio' (due today at 14:30) and 'collect the suit' (due today at 17:00)?",
+    'new, title ring the bank',
+  ],
+  // News of something else is no answer to an offer.
+  [
+    "walk the dog // the groomer rang, it's been moved to friday",
+    "I'm not sure what 'it' means here. Which task do you mean?",
+  ],
   // Several own it: nothing is told of them.
   ["the boys' training on sunday at 3", "Add 'the boys' training', due Sun 15 Feb, 15:00?"],
   // What is told before a request says why.
