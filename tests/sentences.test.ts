@@ -60,6 +60,7 @@ import { rarelySaid, villageRarelySaid } from './sentences/done/rarely-said.ts'
 import { remove } from './sentences/done/remove.ts'
 import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { resolve } from './sentences/done/resolve.ts'
+import { rightAndMore } from './sentences/done/right-and-more.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
 import { saidAgain } from './sentences/done/said-again.ts'
 import { saidInPassing } from './sentences/done/said-in-passing.ts'
@@ -184,6 +185,7 @@ for (const cases of [
   asking,
   setApart,
   whichAndWhat,
+  rightAndMore,
   rightBehind,
   saidAgain,
   saidInPassing,

@@ -65,7 +65,9 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
     )
       continue
     const past = !when.repeats && (when.due ?? '').slice(0, 10) <= today
-    const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
+    const last = words[to - 1]?.text ?? ''
+    // "tuesday's fine", "tuesday'll do"
+    const apart = hard[to - 1] === true || (last === "'s" && !reading.possessive) || CLITICS.has(last)
     const end = apart ? to - 1 : to
     const { listed, several, others } = reading
     const weak = reading.weak || isLoose(words, from, end)
@@ -96,6 +98,8 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
     works: worksIn(words, raw),
   }
 }
+
+const CLITICS = new Set(['will', 'would', 'had'])
 
 type Resolve = (expression: DateExpression, to: DateExpression | null) => When | null
 

@@ -93,7 +93,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'to AMOUNT later|after',
-      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
+      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down|more|extra|longer',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
       'plus AMOUNT',
@@ -189,7 +189,7 @@ export const valueRules: readonly AnyRule[] = [
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'the|new? time|hour|start|start_time to|is|at|:|=? WHEN',
       'by? WHEN at_the_latest|latest|at_latest',
-      'WHEN will_do|would_do|will_be_fine|would_be_fine',
+      'WHEN will|would do|be_fine|be_grand|be_okay|be_ok|be_perfect|work|suit',
       'to_be done|finished|completed|sorted|ready by|on|at|before|for? WHEN',
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
@@ -311,7 +311,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.level',
-    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL'],
+    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL', 'the|a|an most? LEVEL one'],
     cost: 1,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }),
   }),

@@ -10,6 +10,7 @@ import { noteText } from '../grammar/value.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { isPast } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
 import { isMeant, splitNot, wrongFirst } from './correction-stretches.ts'
@@ -89,6 +90,10 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "not saturday, she's away": plain words don't replace a date.
   if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
+  // "she said yes to the quote" gives no other words.
+  if (chart.some({ from: 0, to: span.from }, (at) => chart.says(reported, { from: at, to: span.from }))) return null
+  // "sorry, I misread the report" tells what happened.
+  if (isIn('SUBJECT', chart.word(said.from - 1)) && isPast(chart.word(said.from))) return null
   if (!titled(chart, span) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
@@ -162,6 +167,7 @@ function tellsState(chart: Chart, { from, to }: Span): boolean {
 }
 
 const done = phrasesIn('DONE')
+const reported = phrasesIn('REPORTED')
 
 /** Only these words announce other wording; after just "no" or "actually" anything may follow. */
 function titled(chart: Chart, { from, to }: Span): boolean {

@@ -5,7 +5,7 @@ import { AFTERTHOUGHTS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { approves } from './clauses.ts'
 
-export const openers: Phrases = phrasesNamed(['REPAIR', 'NO'])
+export const openers: Phrases = phrasesNamed(['REPAIR', 'NO', 'REPORTED'])
 
 const fillers = phrasesIn('FILLER')
 const closings = phrasesIn('CLOSING')
@@ -25,7 +25,7 @@ export function afterTold(chart: Chart, from: number, to: number): number {
 }
 
 export const TOLD = new Set(
-  "make na i they he she it that this we you told tell me us said say is was 's tis 'tis its meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
+  "make na i they he she it that this we you told tell me us said say is was 's tis 'tis its stays remains stay remain meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
     ' ',
   ),
 )

@@ -26,7 +26,9 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
   if (from > 0 || isTakenBackAtEnd(chart)) {
     const of = beforeItsName(chart, { from, to: end })
-    if (of < end) found.push({ from, to: of })
+    // "coffee with Rosa" is what it is to be called, and no value of Rosa's.
+    if (of < end && chart.read('VALUES', afterTold(chart, from, of)).some((one) => one.end <= of))
+      found.push({ from, to: of })
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
     const rest = beforeFiller(chart, told, beforeClause(chart, told, end))

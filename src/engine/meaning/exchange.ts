@@ -22,6 +22,7 @@ import { allBy, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { namesIn } from './names-in.ts'
 import { startsBehindOpeners } from './openers.ts'
+import { otherPart } from './other-part.ts'
 
 const openers = phrasesIn('NO')
 const done = phrasesIn('DONE')
@@ -49,11 +50,13 @@ export function readExchange(chart: Chart, setting: Setting): Act | null {
   if (chart.raw.includes('?') || chart.words.length > LONGEST) return null
   if (changed && last !== null) {
     const written = { texts: wrote, ids: acted.at(-1) ?? [], fresh: gaveWords(last) }
-    const replace = OVER.has(last.does) ? null : exchangeIn(chart, written)
+    const [title = '', ...more] = written.fresh && written.ids.length === 1 ? wrote : []
+    const part = title === '' || more.length > 0 ? null : otherPart(chart, title)
+    const replace = OVER.has(last.does) ? null : (exchangeIn(chart, written) ?? part)
     if (replace !== null) return { does: 'correct', values: { replace } }
-    const title = written.fresh && written.ids.length === 1 ? titledAnew(chart, written) : null
-    // "it should say ask Jim" after a note gives the note.
-    if (title !== null) return { does: 'correct', values: wroteNote(last) ? { note: title } : { title } }
+    const anew = written.fresh && written.ids.length === 1 ? titledAnew(chart, written) : null
+    // "it should say ask Jim" behind a note is the note.
+    if (anew !== null) return { does: 'correct', values: wroteNote(last) ? { note: anew } : { title: anew } }
     const meant = written.fresh || !OF_TASKS.has(last.does) ? null : otherTask(chart, written, setting)
     if (meant !== null) return meant
   }

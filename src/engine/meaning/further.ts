@@ -30,12 +30,12 @@ function moreAt(chart: Chart, { from, to }: Span): number | null {
   return isMore && isTail(chart, { from: end, to }) ? countOf(chart.word(at)) : null
 }
 
-function countOf(word: string): number | null {
+export function countOf(word: string): number | null {
   return /^\d{1,3}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null)
 }
 
-/** This many of the same unit, in the same direction. */
-function ofAsMany({ minutes, days, months }: Shift, count: number): Shift {
+/** So many of the unit that it was moved by, and the same way. */
+export function ofAsMany({ minutes, days, months }: Shift, count: number): Shift {
   const unit = minutes % 60 === 0 ? 60 : 1
   const more = (amount: number, size: number): number => Math.sign(amount) * count * size
   if (minutes !== 0) return { minutes: more(minutes, unit), days: 0, months: 0 }

@@ -127,9 +127,9 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong
   )
   if (set === undefined) return null
   const one = Math.max(set.end, ...endsOf(THE_ONE, chart.words, set.end, to))
-  const isAsWell = isSame(chart, { from: set.end, to }, last)
-  const isRelative =
-    one > set.end || set.end >= to || isRelatively(chart, { from: set.end, to }, deedsOf(set.value, tasks)) || isAsWell
+  const deeds = deedsOf(set.value, tasks)
+  const isAsWell = isSame(chart, { from: set.end, to }, last, deeds)
+  const isRelative = one > set.end || set.end >= to || isRelatively(chart, { from: set.end, to }, deeds) || isAsWell
   // "that's wrong, | the bins are done"
   const isLed = led > from || one > set.end || (isWrong && isAsWell && last.does === 'finish')
   if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
@@ -152,9 +152,12 @@ function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<strin
   return told.some((word) => ACTED.has(word) || deeds.has(stemOf(word))) && !told.some((word) => COMING.has(word))
 }
 
-/** "… to friday", "… are done", if that is what the last act did. */
-function isSame(chart: Chart, { from, to }: Span, last: Act): boolean {
-  if (last.does === 'finish') return isIn('DONE', chart.word(to - 1)) && isOnlyBeing(chart, { from, to: to - 1 })
+/** "… to friday", "… are done", where that is what was done. */
+function isSame(chart: Chart, { from, to }: Span, last: Act, deeds: ReadonlySet<string>): boolean {
+  if (last.does === 'finish') {
+    const isOver = isIn('DONE', chart.word(to - 1)) || deeds.has(stemOf(chart.word(to - 1)))
+    return isOnlyBeing(chart, { from, to: isOver ? to - 1 : to })
+  }
   if (last.does !== 'change') return false
   const start = DIRECTIONS.has(chart.word(from)) ? from + 1 : from
   const same = JSON.stringify(last.values)

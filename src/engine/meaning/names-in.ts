@@ -4,7 +4,7 @@ import type { Chart } from '../chart/chart.ts'
 import { isSure, longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { stemOf } from '../lex/stem.ts'
+import { isPast, stemOf } from '../lex/stem.ts'
 import { startsBehindOpeners } from './openers.ts'
 
 /** Every task named in the span. Words shared by several tasks name none of them, unless all are mentioned. */
@@ -35,8 +35,19 @@ export function isVerb(chart: Chart, { from, to }: Span): boolean {
   const word = chart.word(from)
   // "swimming is at five", "programmes: Phil has them": the subject of a statement is a noun.
   if (to !== from + 1 || BEING.has(chart.word(to))) return false
+  if (isPast(word) && isTheirs(chart, from)) return true
   return isIn('DOING', word) || (isIn('DOING', stemOf(word)) && !isIn('DET', chart.word(from - 1)))
 }
+
+/** "they just | called": whatever they do, it is none of our tasks. */
+function isTheirs(chart: Chart, verb: number): boolean {
+  let at = verb - 1
+  while (BEFORE_VERBS.has(chart.word(at))) at--
+  return THEY.has(chart.word(at))
+}
+
+const THEY = new Set(['they', 'he', 'she'])
+const BEFORE_VERBS = new Set(['just', 'have', 'has', 'already', 'only', 'now'])
 
 const BEING = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'got', ':', '-', '\u2013', '\u2014'])
 

@@ -1,5 +1,6 @@
 // Reads one sentence after another: each makes requests or modifies those before it.
 
+import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
@@ -65,6 +66,7 @@ export function readSentences(
  * exceptions.
  */
 function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | undefined): boolean {
+  if (isAskedForBefore(act, before?.act)) return true
   if (act.does !== 'finish' || before?.act.does !== 'finish' || before.reserve !== null) return false
   if (!isDescribed(before.act.set)) return false
   if (allBy(act.set, 'focus')) return act.set.except === undefined
@@ -72,6 +74,12 @@ function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | u
   const ids = taskIdsOf(act.set.mentions)
   const isOfLeft = ids.length > 0 && ids.every((id) => left.includes(id))
   return isOfLeft && !stated && !chart.some(span, (at) => chart.reads('NAME', at))
+}
+
+/** "the bank gave us till friday for the loan. Change the date": to which one was said before. */
+function isAskedForBefore(act: Act, before: Act | undefined): boolean {
+  if (act.does !== 'change' || act.asks !== 'when' || !allBy(act.set, 'focus')) return false
+  return before?.does === 'change' && (before.values.when != null || before.values.shift !== undefined)
 }
 
 function doubt(read: Read): Read {

@@ -233,6 +233,9 @@ function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
     const goesOn = other !== undefined && chart.word(other.from) === ',' && chart.word(other.to) === 'and'
     if (other !== undefined && !goesOn && SETS_OFF.has(chart.word(other.from)) && pieces.slice(0, at).some(isClause))
       return pieces.slice(at, index)
+    // "push it a day I won't be there | and make it high": asked for behind another command, and why stands between them.
+    const isJoined = other?.is === 'joint' && at === index - 1
+    if (isJoined && pieces.slice(0, at).some((one) => isCommanded(chart, one))) return pieces.slice(at, index)
   }
   return pieces.slice(0, index)
 }

@@ -20,18 +20,24 @@ export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answere
   if (answer === null || 'outcome' in answer || act === undefined) return null
   const { metadata } = scene.context
   const behind = { ...metadata, last_act: null, changed: false, mentioned: idsIn(act), clarification: null }
-  const { acts, reserved } = (yield* saying(scene, { message: rest, metadata: behind })).understood
+  const { acts, reserved, interpretation } = (yield* saying(scene, { message: rest, metadata: behind })).understood
   if (acts.length === 0 || reserved.length > 0 || !acts.every(isPlain)) return null
-  const meant = together(act, acts)
+  const meant = together(
+    act,
+    acts.map((more) => ofSpoken(more, interpretation?.spoken ?? [])),
+  )
   if (meant === null) return null
   scene.trace.push('answers the open question, and asks for more')
   return { ...answer, acts: [...meant, ...answer.acts.slice(1)] }
 }
 
-/**
- * "2, and make it 4pm" is one move; "the call one, move it to friday" after "which one is done?" replaces the act
- * asked about.
- */
+/** "Bo's one. Di is away, so hers on friday": what the rest speaks of itself, and not what was chosen. */
+function ofSpoken(act: Act, spoken: readonly string[]): Act {
+  if (spoken.length === 0 || !('set' in act) || !allBy(act.set, 'focus')) return act
+  return { ...act, set: { ...act.set, mentions: [{ by: 'ids', task_ids: [...spoken] }] } } as Act
+}
+
+/** "2, and make it 4pm" is moved once; "the call one, move it to friday" behind "which one is done?" is moved instead. */
 function together(act: Act, [more, ...others]: readonly Act[]): readonly Act[] | null {
   if (more?.does !== 'change' || !allBy(more.set, 'focus')) return more === undefined ? null : [act, more, ...others]
   if (act.does !== 'change') return null

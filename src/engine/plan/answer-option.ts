@@ -13,7 +13,7 @@ import { isPast } from '../lex/stem.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
-import { allBy } from '../task-ids.ts'
+import { allBy, setOf } from '../task-ids.ts'
 import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
 import { placeOf } from './place.ts'
 
@@ -105,7 +105,7 @@ const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] a
 /** "all of them", "2 and 3". */
 function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: number): string[] {
   for (const { end, value } of cheapest(chart.read('SET', from))) {
-    if (end > most) continue
+    if (end > most || isVague(open, chart, value, { from, to: end })) continue
     const isChosen = end >= to || isCourteous(chart, end, to) || isToldDone(open, chart, { from: end, to })
     const ids = isChosen ? idsOf(open, value) : []
     if (ids.length > 0) return ids
@@ -113,7 +113,14 @@ function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: num
   return []
 }
 
-/** "those three" counts them: reading it without the number costs more. */
+/** "those" where no name was found and whatever is there was shown: that is not what anybody chose. */
+function isVague({ act }: Clarification, chart: Chart, { mentions, count }: TaskSet, span: Span): boolean {
+  const isOpen = act !== null && setOf(act)?.mentions.some(({ by }) => by === 'name') === true
+  const isPointing = count === undefined && mentions.every(({ by }) => by === 'shown')
+  return isOpen && isPointing && !chart.some(span, (at) => isIn('ALL', chart.word(at)))
+}
+
+/** "those three" counts them: to read it without its number costs more. */
 function cheapest(found: readonly Found<TaskSet>[]): readonly Found<TaskSet>[] {
   return found.filter((one) => !found.some(({ end, cost }) => end === one.end && cost < one.cost))
 }

@@ -7,7 +7,7 @@ import type { Chart } from '../chart/chart.ts'
 import { beginsWithNo, beginsWithYes } from '../confirm.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
-import { idsIn } from '../task-ids.ts'
+import { idsIn, setOf } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
 import { offerToAdd } from './add.ts'
 import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
@@ -70,10 +70,11 @@ function ofDescribed(scene: Scene, { act }: Clarification, ids: readonly string[
   return withIds(act, ids, chart)
 }
 
-/** "all of them" about options that were all shown needs no second question. */
-function isAll({ about, options, unshown = [] }: Clarification, act: Act): boolean {
+/** "all of them" of those that were shown: they need not be asked about once more, unless they were shown since no name was found. */
+function isAll({ about, options, unshown = [], act: asked }: Clarification, act: Act): boolean {
   const ids = idsIn(act)
-  return about === 'task' && unshown.length === 0 && ids.length > 1 && ids.length === options.length
+  const isOpen = asked !== null && setOf(asked)?.mentions.some(({ by }) => by === 'name') === true
+  return about === 'task' && !isOpen && unshown.length === 0 && ids.length > 1 && ids.length === options.length
 }
 
 /** Reads the answer against the options alone, since nothing else can be meant. */

@@ -9,6 +9,7 @@ import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { stemOf } from '../lex/stem.ts'
+import { countOf, ofAsMany } from '../meaning/further.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
 import { localDay, wallClock } from '../say-due.ts'
@@ -42,12 +43,20 @@ function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): 
   if (values.replace !== undefined && isHalf(values.replace.new)) return inHalf(values.replace.new, turn)
   const isLater = DIRECTIONS.get(values.replace?.new ?? '')
   if (isLater !== undefined) return shifted === undefined ? {} : { shift: turned(shifted, isLater ? 1 : -1) }
+  const count = values.replace?.old === null ? countOf(values.replace.new) : hourAlone(values, context.message)
+  if (shifted !== undefined && count !== null) return { shift: ofAsMany(shifted, count) }
   const isSaid = [...DIRECTIONS.keys()].some((word) => context.message.toLowerCase().includes(word))
   if (values.shift !== undefined && shifted !== undefined && !isSaid)
     return { ...values, shift: turned(values.shift, signOf(shifted)) }
   if (values.replace === undefined || values.when === undefined) return values
   const { replace, ...rest } = values
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
+}
+
+/** "no, three": a number that was read as an hour, and nothing says that it is one. */
+function hourAlone({ when }: Values, message: string): number | null {
+  const time = when?.day === null ? when.time : null
+  return time?.open === true && time.minute === 0 && !/\bat\b|clock/i.test(message) ? time.hour : null
 }
 
 function signOf({ minutes, days, months }: Shift): 1 | -1 {

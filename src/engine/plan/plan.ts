@@ -32,6 +32,7 @@ import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, nameRepeating, pendingFor } from './remove.ts'
 import { byIds, resolve } from './resolve.ts'
+import { type RightAndMore, rightAndMore } from './right-and-more.ts'
 import { asSnooze, isSnoozed } from './snooze.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestion.ts'
@@ -87,6 +88,8 @@ export function* plan(scene: Scene): Steps<Outcome> {
     }
   }
   if (isPlainAnswer(scene) && pending === null && !goesOn) return nothingPending(scene)
+  const right = yield* rightAndMore(scene)
+  if (right !== null) return yield* putRightAndMore(scene, right)
   const outcome = yield* doOrAsk(scene)
   return pending === null || (goesOn && !isOnlyAsked(scene)) ? outcome : withKept(scene, outcome)
 }
@@ -114,7 +117,31 @@ function* doBoth(scene: Scene, { yes, more }: YesAndMore): Steps<Outcome> {
   return { ...second, parts: [...first.parts, ...second.parts], ...intent }
 }
 
-/** Tries the words of the answer first, then the notes of the tasks we asked about. */
+/** What is put right first; the other is left where that leads to a question. Both are one turn, and taken back as one. */
+function* putRightAndMore(scene: Scene, { right, more }: RightAndMore): Steps<Outcome> {
+  const first = yield* carryOut(right, right.understood.acts)
+  scene.understood = right.understood
+  if (first.decision_type !== 'RESPOND_ONLY') {
+    const left = say(scene.context, 'not_understood', { texts: [more.context.message] })
+    return { ...first, parts: [left, ...first.parts] }
+  }
+  more.focus = first.parts.findLast((part) => part.mentioned !== undefined)?.mentioned ?? more.focus
+  const second = yield* carryOut(more, more.understood.acts)
+  const effects = second.parts.flatMap((part) => part.effects ?? [])
+  const turned = first.turned
+  return {
+    ...first,
+    ...second,
+    parts: [...first.parts, ...second.parts],
+    ...(turned === undefined
+      ? {}
+      : {
+          turned: { ...turned, done: [...turned.done, ...(effects.length === 0 ? [] : [{ effects, deleted: false }])] },
+        }),
+  }
+}
+
+/** By its words alone, or else by what the tasks that were asked about have in their notes. */
 function* answerTo(scene: Scene, open: Clarification): Steps<Answered> {
   const more = yield* answerAndMore(scene, open)
   if (more !== null) return more

@@ -63,8 +63,9 @@ function forSameEnd(own: readonly string[], text: string): string | null {
   const said = text.replace(/^(?:the|a|an|my) /i, '').split(' ')
   const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
   if (said.length < 2 || last < said.length - 1 || last < 1) return null
-  // The verb stays: 'sort out presents', 'feed the hens'.
-  const from = Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
+  // What is to be done with it stays: 'sort out presents', 'feed the hens'.
+  const same = own.findIndex((word, at) => at < last && word.toLowerCase() === said[0]?.toLowerCase())
+  const from = same >= 0 ? same : Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
   return [...own.slice(0, from), ...said, ...own.slice(last + 1)].join(' ')
 }
 

@@ -52,8 +52,9 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
     narrowed.push(...meant.filter((task) => !narrowed.some((other) => other.id === task.id)))
   }
   if (narrowed.length === 0 && any) return { kind: 'empty', where }
-  if (set.except === undefined || (!set.many && isIdle(scene, set.except)))
-    return { kind: 'tasks', tasks: narrowed, gone }
+  // "the first one can wait, leave the other": that one stays out anyway.
+  const isApart = !set.many && (isIdle(scene, set.except) || allBy(set.except, 'other', 'rest'))
+  if (set.except === undefined || isApart) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
   const left = narrowed.filter((task) => !kept.includes(task.id))

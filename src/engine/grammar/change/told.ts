@@ -114,6 +114,7 @@ export const toldRules: readonly AnyRule[] = [
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
       'i|we have|have_got|got until|till|til VALUES for|on|with|to_do|to_finish SET now?',
       'have|get|let SET come|happen|start|go|begin|be|move|slip VALUES',
+      "make_sure|be_sure|see_to_it|ensure that? SET is|are|'s|gets|goes marked|set|flagged|put|listed|moved|down? down_as|as? VALUES",
       'take|grab|pick|get SET and|, <MOVE>|<SETV> it|them|those|that|all|him|her VALUES',
       'TARGET needs|need|should|must|has|have to? be|say|read VALUES',
       'i|we want|need|would_like|should_like|would_prefer TARGET to_be|to_go VALUES',

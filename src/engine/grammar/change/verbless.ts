@@ -77,6 +77,15 @@ export const verblessRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.object-first',
+    says: ['SET please|kindly|just? do|shift|move|push|put|keep|make|set|bump|postpone it|that|them? VALUES'],
+    cost: COSTS.noVerb,
+    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
+      set === undefined || isBare(set, reader, span) ? null : change(set, values),
+    examples: ['the second one do on monday', 'the dentist one please keep on friday at 4'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.at-instead',
     says: ['SET VALUES instead'],
     // A whole title says more than the verb it begins with: "review the draft at 4 pm instead".

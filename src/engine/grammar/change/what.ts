@@ -2,7 +2,7 @@
 
 import { type AnyRule, rule } from '../../chart/rule.ts'
 import { taskIdsOf } from '../../task-ids.ts'
-import { nothing } from '../build.ts'
+import { focus, nothing } from '../build.ts'
 import { isKnown } from '../changing.ts'
 
 export const whatRules: readonly AnyRule[] = [
@@ -13,7 +13,7 @@ export const whatRules: readonly AnyRule[] = [
       'reschedule|postpone|move|push|snooze|delay|defer|bump|shift TARGET',
       'move|push|put|bump|shift SET back|off|forward',
       'schedule SET',
-      '<MOVE>|extend|change|update the|its <DATEFIELD> of|for|on TARGET',
+      '<MOVE>|extend|change|update|fix|correct|adjust the|its <DATEFIELD> of|for|on TARGET',
     ],
     cost: 8,
     means: ({ TARGET: [target], SET: [named] }) => {
@@ -21,6 +21,18 @@ export const whatRules: readonly AnyRule[] = [
       return set === undefined ? null : { does: 'change', set, values: {}, asks: 'when' }
     },
     examples: ['postpone the plumber'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.other-date',
+    says: [
+      '<MOVE>|extend|change|update|fix|correct|adjust the|its <DATEFIELD>',
+      'i|we need|want|would_like|should_like to? find|get|pick|choose|set? a|another new|later|earlier|different|better|other? date|day|deadline for|on TARGET',
+      'find|pick|choose|get|set a|another new|later|earlier|different|better|other? date|day|deadline for|on TARGET',
+    ],
+    // "the bank gave us till friday for the loan. Change the date" is about the task just mentioned.
+    means: ({ TARGET: [target] }) => ({ does: 'change', set: target ?? focus, values: {}, asks: 'when' }),
+    examples: ['change the date', 'I need a later date for the plumber'],
   }),
   rule({
     of: 'ACT',

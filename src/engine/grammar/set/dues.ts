@@ -26,8 +26,10 @@ export const dueRules: readonly AnyRule[] = [
     id: 'where.due',
     says: [
       ...such(
-        'due|scheduled|booked|set|planned|happening|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
+        'due|scheduled|booked|set|planned|happening|falling|landing|down|listed|on? on|for|from|in|at|this|around|during|over|of|on_for? PERIOD',
       ),
+      'that|which comes_up|come_up|happens|happen|are_down on|in|at|during|for? PERIOD',
+      'that|which? falls|fall|fell|lands|land on|in|at|during? PERIOD',
       'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
       'starting|beginning on|from|in? PERIOD',
@@ -102,7 +104,7 @@ export const dueRules: readonly AnyRule[] = [
       ...such(
         'lacking|missing|without|with_no|lack|lacks a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
       ),
-      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
+      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no? due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
       'that|which|what|ones|tasks|jobs|things|items still? need|needs|want|wants a|any due? date|dates|deadline on_it|on_them|yet?',
       'still need|needs|want|wants a|any due? date|dates|deadline on_it|on_them?',
     ],

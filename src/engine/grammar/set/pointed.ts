@@ -68,7 +68,7 @@ export const pointedRules: readonly AnyRule[] = [
       'all NUMBER',
       'all NUMBER of <THEM>',
       'all NUMBER <NOUNS>',
-      'those|these NUMBER <NOUNS>?',
+      'those|these|them|them_there NUMBER <NOUNS>?',
       'the NUMBER of? <THEM>',
       'the NUMBER',
     ],
