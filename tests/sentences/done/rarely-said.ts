@@ -3,6 +3,17 @@
 import type { Told } from '../../support/talk-over.ts'
 
 export const rarelySaid: readonly Told[] = [
+  // A value after "all but …" is for the others.
+  [
+    'add soap, eggs, rice // all but the eggs for friday',
+    'Updated 2 tasks (due Fri 13 Feb):\n- soap\n- rice',
+    'new, title soap, due_date 2026-02-13; new, title eggs; new, title rice, due_date 2026-02-13',
+  ],
+  [
+    'move the shed and the report to friday // everything but the report to monday',
+    "Updated 'sort the shed': due Mon 16 Feb.",
+    'sort the shed: due_date 2026-02-16; read the report: due_date 2026-02-13',
+  ],
   // "them" stands for the people in the only title that begins with these words.
   [
     'add reply to the Hendersons // reply to them today',
