@@ -35,6 +35,7 @@ import { withSaidOfBare } from './said-of-bare.ts'
 import { withSense } from './sense.ts'
 import { settle } from './settle.ts'
 import { askedOfSome } from './some-of-it.ts'
+import { sooner } from './sooner.ts'
 import { spokenOf } from './spoken-of.ts'
 import { withStillToDo } from './still-to-do.ts'
 import { aboutTold, withTold } from './told.ts'
@@ -108,6 +109,7 @@ const DONE: readonly Pass<Told>[] = [
 const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
   each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
+  each((read, { chart }) => sooner(chart, read)),
   (reads, { chart }) => withoutShort(chart, reads),
   (reads, { chart }) => withoutWhy(chart, reads),
   (reads, { chart, pieces }) => withUnheard(chart, reads, pieces),
@@ -131,7 +133,7 @@ export function passed(
 
 /** What is all of a message in one piece has nothing beside it. */
 export function passedAlone(read: Read, chart: Chart, setting: Setting): Read {
-  return earlyOfTold(chart, { ...read, act: ofReminder(chart, read.act, setting) }, setting)
+  return sooner(chart, earlyOfTold(chart, { ...read, act: ofReminder(chart, read.act, setting) }, setting))
 }
 
 function through<Known>(passes: readonly Pass<Known>[], reads: readonly Read[], known: Known): readonly Read[] {
