@@ -257,14 +257,6 @@ function isOwnDeed(reader: Reader, { from, to }: Span): boolean {
   return isDone
 }
 
-/** "the reading was brought forward by a week". */
-function isForward(reader: Reader, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (FORWARD.has(reader.word(at))) return true
-  return false
-}
-
-const FORWARD = new Set(['forward', 'forwards'])
-
 /** "the boss wants the report a day sooner": somebody else says when. */
 function isWanting({ from, to }: Span, reader: Reader): boolean {
   for (let at = from; at < to; at++) {
@@ -419,7 +411,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'except.first',
-    says: ['EXCEPTION , ACT'],
+    says: ['EXCEPTION ,|then? ACT'],
     cost: -4,
     means: ({ EXCEPTION: [except], ACT: [act] }) =>
       except === undefined ||
@@ -810,7 +802,7 @@ export const changeRules: readonly AnyRule[] = [
       if (isToldOf(reader, span.from)) return null
       const those = saysWhatSuits(reader, span.from) ? focus : each(set, reader, span)
       const told = those ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
-      return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
+      return change(without(told, except), values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
   }),
