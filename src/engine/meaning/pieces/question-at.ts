@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { WANTING_TO_KNOW } from '../../language/en/wanting-to-know.ts'
 import { allBy } from '../../task-ids.ts'
 import { readQuestion } from '../question.ts'
 import {
@@ -204,7 +205,8 @@ function beforeOfIt(chart: Chart, { from, to }: Span): number {
 }
 
 function afterShowing({ chart, at, span }: Place): readonly number[] {
-  if (!isReminding(chart, at)) return endsOf(shows, chart.words, at, span.to)
+  if (!isReminding(chart, at))
+    return [...endsOf(shows, chart.words, at, span.to), ...endsOf(WANTING_TO_KNOW, chart.words, at, span.to)]
   return [chart.word(at + 2) === ',' ? at + 3 : at + 2]
 }
 
@@ -213,11 +215,14 @@ function isReminding(chart: Chart, at: number): boolean {
 }
 
 function asksBehindShowing({ chart, at, span }: Place, end: number): boolean {
-  const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
+  // "at what time", "till when"
+  const behind = BEFORE_WH.has(chart.word(end)) ? chart.word(end + 1) : chart.word(end)
   if (WH.has(behind) || behind === 'if' || behind === 'whether') return true
   // "remind me, did I wash it"
   return isReminding(chart, at) && isInverted(chart, { from: end, to: span.to })
 }
+
+const BEFORE_WH = new Set(['at', 'till', 'til', 'until', 'by', 'on', 'for', 'from', 'since'])
 
 /** "just checking the plumber is on thursday". */
 export function checkedAt(place: Place): Piece[] {
