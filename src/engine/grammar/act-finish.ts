@@ -6,7 +6,7 @@ import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span 
 import { isIn } from '../language/en/classes.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
-import { byName, focus, many, one, plainName, setOf } from './build.ts'
+import { byName, focus, many, merge, one, plainName, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 import { CHANGED } from './natives/done-by.ts'
 
@@ -256,6 +256,21 @@ export const finishRules: readonly AnyRule[] = [
       return isGot && act?.does === 'finish' ? { ...act, unsure: true } : act
     },
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.got-done',
+    says: [
+      `${i} got|had|gotten? SET done|finished|sorted|completed|over|over_with|ticked_off|out_of_the_way|behind_me now|already? WHERE* PAST? ,? EXCEPTION?`,
+    ],
+    // "got everything done that was for today bar the greenhouse": what is told of all of it stands behind the verb.
+    means: ({ SET: [set], WHERE: wheres, EXCEPTION: [except] }) => {
+      const where = merge(...wheres, set?.where)
+      // "all sorted about Rex" is told of one thing.
+      if (set === undefined || !allBy(set, 'all') || where.words !== undefined) return null
+      return wheres.length === 0 && except === undefined ? null : report({ ...set, where }, except)
+    },
+    examples: ["I've got everything done that's for today bar the fence"],
   }),
   rule({
     of: 'ACT',

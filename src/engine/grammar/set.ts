@@ -728,6 +728,7 @@ export const setRules: readonly AnyRule[] = [
       ),
       'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
+      'that|which|what? falls|fall|falling|lands|land|landing|sits|sit|sitting|comes_up|is_there|are_there|is_meant|are_meant on|for|in|at? PERIOD',
       'starting|beginning on|from|in? PERIOD',
     ],
     cost: 1,
@@ -800,7 +801,7 @@ export const setRules: readonly AnyRule[] = [
       ...such(
         'lacking|missing|without|with_no|lack|lacks a|any|set|due* date|dates|deadline|day set|on_it|on_them|yet?',
       ),
-      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no due? date|dates|deadline|day on|on_it|on_them|against_them|set|yet?',
+      'that|which|what? is|are|has|have|do|does|did i|we? not? i|we? got|have|has|having|put|given|set|been_given? a|any|no|the? due? date|dates|deadline|day on|on_it|on_them|against_them|set|assigned|fixed|mentioned|yet?',
       'that|which|what|ones|tasks|jobs|things|items still? need|needs|want|wants a|any due? date|dates|deadline on_it|on_them|yet?',
       'still need|needs|want|wants a|any due? date|dates|deadline on_it|on_them?',
     ],

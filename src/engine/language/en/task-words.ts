@@ -383,6 +383,7 @@ the one that is left
 
 export const REST = `
 the rest
+rest all|everything
 the rest of them
 rest of them
 rest of those
