@@ -187,7 +187,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   // "I wish you had | put milk on the list" goes on wishing.
   const isWished = chart.word(piece.from - 1) === 'had'
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated && !isWished
-  if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
+  const mayDoubt = (other: Piece) => beginsInDoubt(chart, other) && !isReason(chart, pieces, index, other)
+  if (!requested && !added && before.some((other) => other.is === 'remark' && mayDoubt(other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
   // "all done bar flat 5, nobody home": what came to nothing is what was left out.
   const leftOut = told && piece.act.does === 'finish' && piece.act.set.except !== undefined
@@ -212,6 +213,13 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
     return true
   if (told && ((!leftOut && isSpoiled(chart, pieces, index)) || isIronic(chart, pieces))) return true
   return asks && !requested && !told && touches(piece.act)
+}
+
+/** "move the gym up a day I don't want to be there then and make it high": told right behind one command, before another. */
+function isReason(chart: Chart, pieces: readonly Piece[], index: number, why: Piece): boolean {
+  const [before, own, piece] = [pieces[pieces.indexOf(why) - 1], pieces[index - 1], pieces[index]]
+  if (before === undefined || piece === undefined || !isCommanded(chart, before) || !isCommanded(chart, piece)) return false
+  return own?.is === 'joint' && pieces[index - 2] === why && !isUnsure(chart, why)
 }
 
 /** A command stands in a clause of its own: what was told before it, up to a comma or "so", is only why it is given. */
@@ -303,7 +311,18 @@ function isNamedByVerb(chart: Chart, piece: Piece | undefined): boolean {
   return sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)
 }
 
-const commands = phrasesNamed(['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
+const commands = phrasesNamed([
+  'MOVE',
+  'SETV',
+  'MARK',
+  'DELETE',
+  'FINISH',
+  'REOPEN',
+  'RENAME',
+  'ADD',
+  'REMIND',
+  'SHOW',
+])
 const clearing = phrasesNamed(['CLEAR'])
 
 /** "can you …", "please …", "…, will you?" */
