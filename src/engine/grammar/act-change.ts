@@ -733,6 +733,9 @@ export const changeRules: readonly AnyRule[] = [
       'SET will|shall|would|is_going_to|is_to|are_to|are_going_to|has_got_to|had_better|will_have_to now|then|actually|instead|only|also? be|begin|start|happen|take_place|run|go_ahead|kick_off|open|commence VALUES',
       "SET is|are|'s not_until|not_till|not_before|no_longer_until VALUES",
       "SET is|are|'s not due|needed|wanted|required|expected|happening|on until|till VALUES",
+      'i|we can_not|will_not|will_no|shall_not|could_not get_to|get_round_to|get_around_to|get_at|manage|do|start|finish|see_to|look_at|tackle|make SET until|till|til VALUES',
+      'i|we|he|she|they|WORDS do|does|did not need|want|require SET back|in|done|there|ready? until|till|til VALUES',
+      'WORDS says|said|reckons he|she|they|it do|does|did not need|want|require SET back|in|done|there|ready? until|till|til VALUES',
       'SET need|needs not be|get DID until|till|before VALUES',
       'SET need|needs not be done|finished|ready|in|sent|handed_in until|till|before VALUES',
       'SET does|do not need|have to_be|to_get DID until|till|before VALUES',
@@ -775,7 +778,7 @@ export const changeRules: readonly AnyRule[] = [
       'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'SET goes|moves|shifts|comes|go|move|shift to|on|for? VALUES',
       'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES EXCEPTION?',
-      'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES EXCEPTION?',
+      'SET make|set|put|move|push|bump|change|switch|shift|update|keep|leave|hold|schedule|reschedule|postpone|prepone|delay|fix it|that|them|those? VALUES EXCEPTION?',
       'it_is|it_was SET who|that|which <MEANWHILE>* has_to|have_to|needs_to|need_to|should|must|is_to|are_to|can|ought_to|will|wants_to move|go|be|shift|slip|slide|wait|be_moved|be_put|be_pushed|happen|start back|on|over|out? VALUES',
     ],
     cost: COSTS.stated,
@@ -813,7 +816,11 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.stays',
-    says: ['SET stays|stay VALUES', 'SET i|we will|shall|can do|tackle|get_to|see_to VALUES'],
+    says: [
+      'SET stays|stay VALUES',
+      'SET i|we will|shall|can do|tackle|get_to|see_to|handle|manage|finish|complete|sort|sort_out|deal_with|attend_to VALUES',
+      'SET i|we|they|he|she will|shall|am_going_to|are_going_to|is_going_to <DOING> VALUES',
+    ],
     cost: COSTS.stated,
     // Behind another request it is left out of that.
     means: ({ SET: [set], VALUES: [values] }, { word }, { from }) => {

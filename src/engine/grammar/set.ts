@@ -126,6 +126,7 @@ const RANKS: ReadonlyMap<string, 'high' | 'medium' | 'low'> = new Map([
   ['p2', 'medium'],
   ['p3', 'low'],
 ])
+const BEING = new Set(['is', 'are'])
 const GIVING = new Set(['it', 'as', 'to', 'is', 'be', 'that', 'this', 'them'])
 
 /** "except the hedge, which is urgent": what is told of it behind a comma does not say which one. */
@@ -869,9 +870,15 @@ export const setRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.not-priority',
     says: ['that|which|what? is|are not marked? as|a? PRIO', 'not|non PRIO', 'that|which? is|are not LEVEL'],
-    means: ({ PRIO: [priority], LEVEL: [level] }) => ({
-      priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)),
-    }),
+    // "the report is not urgent" tells of it; "the ones | is not urgent" and "which is not urgent" say which.
+    means: ({ PRIO: [priority], LEVEL: [level] }, reader, { from }) => {
+      const isTold =
+        BEING.has(reader.word(from)) && !isIn('NOUNS', reader.word(from - 1)) && !isIn('ALL', reader.word(from - 1))
+      if (isTold) return null
+      return {
+        priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)),
+      }
+    },
   }),
   rule({
     of: 'TRAIT',

@@ -130,7 +130,8 @@ export const valueRules: readonly AnyRule[] = [
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
       '- AMOUNT',
       'minus|less AMOUNT',
-      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
+      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|expected|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_told_you',
+      'by? AMOUNT earlier|sooner than i|we|they|you|it|he|she have|had? first? thought|said|planned|expected|hoped|agreed',
     ],
     // "two weeks, also go ahead and …" is a request, and "gym - 1 day" has a dash in it.
     means: ({ AMOUNT: [amount] }, reader, { from, to }) =>

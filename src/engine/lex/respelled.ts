@@ -8,7 +8,12 @@ const SHORTEST = 3
 
 /** What a word that means nothing was meant to be. */
 export function respelled(word: string): string | undefined {
-  return slips.get(word) ?? drawnOut(word)
+  return slips.get(word) ?? drawnOut(word) ?? withoutG(word)
+}
+
+/** "startin", "fixin": the end as some speak it. */
+function withoutG(word: string): string | undefined {
+  return word.length > 5 && word.endsWith('in') && isKnown(`${word}g`) ? `${word}g` : undefined
 }
 
 /** "sooo", "yesss", "ughhh": a letter held on to. */

@@ -218,7 +218,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
 /** "move the gym up a day I don't want to be there then and make it high": told right behind one command, before another. */
 function isReason(chart: Chart, pieces: readonly Piece[], index: number, why: Piece): boolean {
   const [before, own, piece] = [pieces[pieces.indexOf(why) - 1], pieces[index - 1], pieces[index]]
-  if (before === undefined || piece === undefined || !isCommanded(chart, before) || !isCommanded(chart, piece)) return false
+  if (before === undefined || piece === undefined || !isCommanded(chart, before) || !isCommanded(chart, piece))
+    return false
   return own?.is === 'joint' && pieces[index - 2] === why && !isUnsure(chart, why)
 }
 
@@ -311,18 +312,7 @@ function isNamedByVerb(chart: Chart, piece: Piece | undefined): boolean {
   return sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)
 }
 
-const commands = phrasesNamed([
-  'MOVE',
-  'SETV',
-  'MARK',
-  'DELETE',
-  'FINISH',
-  'REOPEN',
-  'RENAME',
-  'ADD',
-  'REMIND',
-  'SHOW',
-])
+const commands = phrasesNamed(['MOVE', 'SETV', 'MARK', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
 const clearing = phrasesNamed(['CLEAR'])
 
 /** "can you …", "please …", "…, will you?" */

@@ -51,7 +51,11 @@ function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
   if (piece.is === 'bare' && isOneMore(interpretation, piece)) return true
   if (piece.is !== 'remark' && isToldWithNext(interpretation, piece)) return true
-  return (piece.is === 'bare' && isOfAnother(interpretation, piece)) || isValueBehind(interpretation, piece) || isDayOfAdded(interpretation, piece)
+  return (
+    (piece.is === 'bare' && isOfAnother(interpretation, piece)) ||
+    isValueBehind(interpretation, piece) ||
+    isDayOfAdded(interpretation, piece)
+  )
 }
 
 /** "the shed | and | the gate are done", where nothing is called a shed. */

@@ -133,7 +133,7 @@ function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
 }
 
 /** Whether the words before it make it part of something else. */
-function goesOn({ chart, at, here }: Place): boolean {
+function goesOn({ chart, at, span, here }: Place): boolean {
   const first = chart.word(at)
   if (here.piece?.is === 'request' || (first === 'at' && chart.word(at + 1) !== 'what')) return true
   // "dinner is set for friday": a verb behind its subject asks nothing.
@@ -143,6 +143,8 @@ function goesOn({ chart, at, here }: Place): boolean {
   if (IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return true
   // "except Evensong, which I cannot miss" goes on with what was said.
   const isRelative = (first === 'which' || first === 'who') && !WHICH_OF.has(chart.word(at + 1))
+  // "everything this week | which is not urgent, move it" says of all of it which.
+  if (isRelative && chart.isWord(at - 1) && isIn('ALL', chart.word(span.from))) return true
   return isRelative && chart.word(at - 1) === ',' && here.acted
 }
 

@@ -22,7 +22,9 @@ export function wishedAt({ chart, at, span }: Place): Piece[] {
 
 /** Whether a word before the verb may be of somebody. */
 function isSomebody(chart: Chart, at: number): boolean {
-  return chart.isWord(at) && !OURS.has(chart.word(at)) && !isIn('HEDGE', chart.word(at)) && !isIn('COND', chart.word(at))
+  return (
+    chart.isWord(at) && !OURS.has(chart.word(at)) && !isIn('HEDGE', chart.word(at)) && !isIn('COND', chart.word(at))
+  )
 }
 
 const OURS = new Set('i we you it that this who what which nobody not never and then also please if'.split(' '))
@@ -33,5 +35,7 @@ const ASKING = new Set('do does did is are was were has have will would can coul
 function changesAt(chart: Chart, at: number): boolean {
   return chart
     .read('ACT', at)
-    .some(({ value }) => value.does === 'change' && value.asks === undefined && taskIdsOf(value.set.mentions).length > 0)
+    .some(
+      ({ value }) => value.does === 'change' && value.asks === undefined && taskIdsOf(value.set.mentions).length > 0,
+    )
 }
