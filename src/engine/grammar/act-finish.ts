@@ -162,7 +162,7 @@ export const finishRules: readonly AnyRule[] = [
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now EXCEPTION?',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
-      '<MARK> TARGET as|to settled|cleared|closed|resolved|handled|covered EXCEPTION?',
+      '<MARK> TARGET as|as_being|to settled|cleared|closed|resolved|handled|covered|paid|bought|sent|read|called|rung|booked|ordered|returned|collected|picked_up|delivered|submitted|sorted|fixed|mended|renewed|posted|answered|replied_to|received|attended|watched|watered|fed|washed|cleaned|signed|filed|dropped_off|handed_in EXCEPTION?',
       '<MARK> <DONE> TARGET',
       'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>? EXCEPTION?',
       'mark|tick|check the_box|box|the_item|item TARGET',

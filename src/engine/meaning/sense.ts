@@ -49,8 +49,12 @@ export function withSense(
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
   }
   const unread = unreadOf(sentences, acting, pieces)
-  if (only !== undefined && !acting.every(isTold))
-    return [...toldBeside(chart, [...unread, ...deedsIn(chart, pieces, unread)], acting, setting), ...reads]
+  if (only !== undefined && !acting.every(isTold)) {
+    const told = toldBeside(chart, [...unread, ...deedsIn(chart, pieces, unread)], acting, setting)
+    // What is told is nothing to add besides.
+    const isSaid = ({ act, span }: Read) => act.does === 'offer' && told.some((one) => overlap(one.span, span))
+    return [...told, ...reads.filter((read) => !isSaid(read))]
+  }
   const undo = only === undefined && setting.changed ? firstOf(sentences, (span) => undoWithin(chart, span)) : null
   if (undo !== null) return [undo]
   // What was denied, doubted or made conditional stays so.

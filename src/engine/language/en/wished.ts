@@ -8,9 +8,7 @@ export const WISHED = phrasesOf([
   'would like|prefer to',
   'would like|prefer me|us to',
   'is|are|was|were asking|looking|wanting|hoping|requesting|fixing|fixin me|us|? to',
-  'is|are|was|were asking|wanting if|whether we|i can|could|may',
   'has|have|had|just|? asked|requested|told|decided|agreed|offered|proposed|suggested me|us|? to',
-  'has|have|had|just|? asked|requested me|us|? if|whether we|i can|could|may|might',
   'asks|requests|says|said me|us|? to',
   'has|have|had|just|? called|rang|phoned|emailed|texted|messaged|written|wrote me|us|? to|wanting|asking|fixing|fixin|wishing|hoping to|?',
 ])
