@@ -95,7 +95,8 @@ function isTarget(place: Place, end: number): boolean {
   const { words, text, at, ground } = place
   const word = text(end - at)
   if (ALL_OF.has(word)) return true
-  if (ITSELF.has(word)) return TICKING.has(text(0)) && isToldBefore(place)
+  // "it's not that urgent actually | drop it to medium"
+  if (ITSELF.has(word)) return (TICKING.has(text(0)) || TURNING.has(text(-1))) && isToldBefore(place)
   return words[end]?.kind === 'word' && ground.names.from(end).some(({ end: to }) => isAllOfName(place, to))
 }
 
@@ -111,6 +112,8 @@ function isToldBefore(place: Place): boolean {
   const isSet = HEADS.has(words[from]?.text ?? '')
   return !isSet && someBefore(place, (word) => BEING.has(word) || isPast(word)) && !asksBefore(place)
 }
+
+const TURNING = new Set(['actually', 'so', 'anyway'])
 
 /** "make | the cake": some verbs need to be told what becomes of it. */
 function isValued({ words, at, text }: Place, end: number): boolean {

@@ -371,6 +371,8 @@ const WISHES = new Set('want prefer suggest suggested asked say said'.split(' ')
 const ABLE = new Set(['can', 'could', 'would'])
 const DOING_SO = new Set(['do', 'only', 'not', 'like', 'prefer', 'rather'])
 
+const OPENING = new Set(['', '.', '!', ';'])
+
 export const changeRules: readonly AnyRule[] = [
   ...repeatRules,
   ...tradeRules,
@@ -816,11 +818,7 @@ export const changeRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.stays',
-    says: [
-      'SET stays|stay VALUES',
-      'SET i|we will|shall|can do|tackle|get_to|see_to|handle|manage|finish|complete|sort|sort_out|deal_with|attend_to VALUES',
-      'SET i|we|they|he|she will|shall|am_going_to|are_going_to|is_going_to <DOING> VALUES',
-    ],
+    says: ['SET stays|stay VALUES', 'SET i|we will|shall|can do|tackle|get_to|see_to VALUES'],
     cost: COSTS.stated,
     // Behind another request it is left out of that.
     means: ({ SET: [set], VALUES: [values] }, { word }, { from }) => {
@@ -832,6 +830,19 @@ export const changeRules: readonly AnyRule[] = [
       return isFirst ? change(set, values) : null
     },
     examples: ['the dentist stays sunday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.planned',
+    says: [
+      'SET i|we will|shall|can do|tackle|get_to|see_to|handle|manage|finish|complete|sort|sort_out|deal_with|attend_to VALUES',
+      'SET i|we|they|he|she will|shall|am_going_to|are_going_to|is_going_to <DOING> VALUES',
+    ],
+    cost: COSTS.stated,
+    // A sentence of its own; "…, the shed I'll do tomorrow" may be left out of what stands before it.
+    means: ({ SET: [set], VALUES: [values] }, { word }, { from }) =>
+      OPENING.has(word(from - 1)) ? change(set, values) : null,
+    examples: ['the fence they will mend on sunday'],
   }),
   rule({
     of: 'ACT',

@@ -4,6 +4,7 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { numberOf } from '../language/en/counted.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { byName, focus, many, merge, one, plainName, setOf } from './build.ts'
@@ -47,7 +48,12 @@ function told(named: Named | undefined, others: readonly Mentioned[] = []): Act 
 /** "paid the bill at the restaurant": perhaps another one than what is on the list. */
 function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Reader): boolean {
   if (whole || plainName(text).includes(' ')) return false
-  return hows.some(({ from }) => PLACING.has(reader.word(from)))
+  // "rang the vet at nine" says when.
+  return hows.some(({ from }) => PLACING.has(reader.word(from)) && !isHour(reader.word(from + 1)))
+}
+
+function isHour(word: string): boolean {
+  return numberOf(word) !== null || /^\d/.test(word)
 }
 
 const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over', 'to', 'for'])

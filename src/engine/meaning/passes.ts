@@ -42,6 +42,7 @@ import { aboutTold, withTold } from './told.ts'
 import { ofToldTopic } from './told-topic.ts'
 import { withTrades } from './traded.ts'
 import { withUnheard } from './unheard.ts'
+import { weekOn } from './week-on.ts'
 import { ofThoseNamed } from './which-one.ts'
 import { withoutWhy } from './why-asked.ts'
 import { withoutReasons } from './why-moved.ts'
@@ -110,6 +111,7 @@ const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
   each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
   each((read, { chart }) => sooner(chart, read)),
+  each((read, { chart, setting }) => weekOn(chart, read, setting)),
   (reads, { chart }) => withoutShort(chart, reads),
   (reads, { chart }) => withoutWhy(chart, reads),
   (reads, { chart, pieces }) => withUnheard(chart, reads, pieces),

@@ -59,7 +59,7 @@ export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
   for (let at = from; at < to; ) {
     const name = longestOf(
       [...chart.read('NAME', at), ...chart.read('DEED', at).filter(isSure)].filter(
-        ({ end }) => !isVerb(chart, { from: at, to: end }),
+        ({ end }) => !isVerb(chart, { from: at, to: end }) && !isInDate(chart, { from: at, to: end }),
       ),
       to,
     )
@@ -70,6 +70,12 @@ export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
     at = name?.end ?? at + 1
   }
   return names
+}
+
+/** "this morning" is no 'wax the Morning Star'; "april" alone may well be a 'rota for April'. */
+function isInDate(chart: Chart, { from, to }: Span): boolean {
+  const isPart = (at: number) => chart.read('WHEN', at).some(({ end, cost }) => cost === 0 && end >= to && end > at + 1)
+  return isPart(from) || (from > 0 && isPart(from - 1))
 }
 
 /** "the oat milk malarkey", "the red shed", "the milk meeting": a word beside a name may make it another. */

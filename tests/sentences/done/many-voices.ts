@@ -128,4 +128,24 @@ export const manyVoices: readonly Told[] = [
     'call the dentist: status completed',
   ],
   ['mark the shed as postponed', "I didn't quite follow that, so I haven't changed anything."],
+  [
+    'everything this week which is not high priority make it low',
+    'Updated 2 tasks (low priority):\n- water the plants\n- pay the dentist',
+    'pay the dentist: priority low; water the plants: priority low',
+  ],
+  [
+    'postpone paying the dentist until the following thursday, same time',
+    "Updated 'pay the dentist': due Thu 19 Feb, 15:00.",
+    'pay the dentist: due_date 2026-02-19T15:00:00+00:00',
+  ],
+  [
+    'I read the report at nine. Move the shed to friday',
+    "Done! 'read the report' has been marked as completed.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13; read the report: status completed',
+  ],
+  [
+    'bought the milk. The shed they will sort on saturday, change please',
+    "Done! 'buy milk' has been marked as completed.\nUpdated 'sort the shed': due Sat 14 Feb.",
+    'sort the shed: due_date 2026-02-14; buy milk: status completed',
+  ],
 ]
