@@ -72,11 +72,14 @@ export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
   return names
 }
 
-/** "this morning" is no 'wax the Morning Star'; "april" alone may well be a 'rota for April'. */
+/** "this morning" is no 'wax the Morning Star'. */
 function isInDate(chart: Chart, { from, to }: Span): boolean {
-  const isPart = (at: number) => chart.read('WHEN', at).some(({ end, cost }) => cost === 0 && end >= to && end > at + 1)
+  if (!PARTS.has(chart.word(to - 1))) return false
+  const isPart = (at: number) => chart.read('WHEN', at).some(({ end, cost }) => cost === 0 && end >= to)
   return isPart(from) || (from > 0 && isPart(from - 1))
 }
+
+const PARTS = new Set(['morning', 'afternoon', 'evening', 'night', 'week', 'weekend', 'month'])
 
 /** "the oat milk malarkey", "the red shed", "the milk meeting": a word beside a name may make it another. */
 function isCalledMore(chart: Chart, { from, to }: Span): boolean {
