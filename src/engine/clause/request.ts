@@ -29,7 +29,14 @@ export function requestAt(place: Place): boolean {
   if (LEADS_ON.has(before) || isAsked(place)) return false
   // "… same times | please leave the invoices"; "the visa please move to 11" is one request.
   if (text(0) === 'please')
-    return at - from > 1 && before !== 'you' && asksAnew(place) && isCommand(text(1)) && text(2) !== ''
+    return (
+      !(isIn('NOTEV', text(1)) && isOfWhich(place)) &&
+      at - from > 1 &&
+      before !== 'you' &&
+      asksAnew(place) &&
+      isCommand(text(1)) &&
+      text(2) !== ''
+    )
   if (text(0) === 'add') return text(1) !== '' && isAddedAnew(place)
   if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note')
     return at - from > 1 && !asksBefore(place) && !isOfWhich(place)
@@ -54,7 +61,7 @@ function isOfWhich({ words, from }: Place): boolean {
   return ON.has(words[at]?.text ?? '')
 }
 
-const ON = new Set(['on', 'for', 'under'])
+const ON = new Set(['on', 'for', 'under', 'in', 'beside', 'against'])
 
 /** A verb that Sayso knows, on tasks of the user. */
 function isGrounded(place: Place): boolean {

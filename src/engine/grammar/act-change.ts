@@ -817,6 +817,21 @@ export const changeRules: readonly AnyRule[] = [
   }),
   rule({
     of: 'ACT',
+    id: 'change.given',
+    says: [
+      'SET gave|has_given|have_given|offered|has_offered|have_offered me|us VALUES OLD?',
+      'SET need|needs|want|wants me|us VALUES instead|now?',
+    ],
+    cost: COSTS.stated,
+    // "they've given us till march" is told of people, and "another day" may be any.
+    means: ({ SET: [set], VALUES: [values] }) =>
+      set === undefined || !isKnown(set) || (values?.shift !== undefined && values.shift.minutes === 0)
+        ? null
+        : change(set, values),
+    examples: ['the dentist gave me thursday at 4'],
+  }),
+  rule({
+    of: 'ACT',
     id: 'change.stays',
     says: ['SET stays|stay VALUES', 'SET i|we will|shall|can do|tackle|get_to|see_to VALUES'],
     cost: COSTS.stated,
@@ -906,7 +921,7 @@ export const changeRules: readonly AnyRule[] = [
       `SET has|have|should|does|do|needs|need not have|got|need|want|be_given? no|a|any fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
       `SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
       `there is no need for a|any fixed|firm|set|particular|due? <DATEFIELD> on|for SET ${NO_MORE}`,
-      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
+      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|knock|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take the|its|their|that|any|due* <DATEFIELD> off? altogether|completely|entirely?',
       'unschedule|un-schedule|undate|un-date SET',
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',

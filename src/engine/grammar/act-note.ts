@@ -100,6 +100,7 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
       'on|for|under|against|beside|next_to|in SET ,? <NOTEV>|note|write|put|jot|pop|stick down|in? that|: NOTE',
       'under|against|beside SET <NOTEFIELD>? : NOTE',
+      'in|inside|under|against|beside SET ,? write|mention|note|record|jot NOTE',
       `<NOTEV> only|just|simply|merely|a|one|the|this|another|following|my|quick|in* <NOTEFIELD> ${ONTO} TARGET ${SAYING} NOTE`,
       `${DROPPED} <NOTEFIELD> ${ONTO} TARGET ${SAYING} NOTE`,
       'a|one|another|quick|little|new|the* <NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',

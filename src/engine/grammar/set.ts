@@ -50,6 +50,11 @@ function holdsBut(reader: Reader, { from, to }: Span): boolean {
   return false
 }
 
+function saysNot(word: (at: number) => string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (word(at) === 'not') return true
+  return false
+}
+
 const DENYING = new Set(['not', 'no'])
 const UNDATED = /^(?:un|dateless|lack|missing|without|need|want)/
 const TIMED = new Set('that which with have has having'.split(' '))
@@ -691,6 +696,7 @@ export const setRules: readonly AnyRule[] = [
     says: [
       'only|just SET stays|stay|remains|remain|can_stay|may_stay|is_to_stay|should_stay|is_staying|gets_to_stay|has_to_stay|have_to_stay|needs_to_stay|must_stay|keeps|keep where_it_is|as_it_is|put|where_they_are|as_they_are|its_date|their_dates?',
       'SET stays|stay|can_stay|may_stay|should_stay|is_staying',
+      'only|just SET keep|leave it|them|that? as_it_is|as_they_are|as_is|alone|out|where_it_is?',
       '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
       '<EXCEPT> the? WHERE <NOUNS>?',
       'only|just SET not yet|done|though?',
@@ -830,8 +836,9 @@ export const setRules: readonly AnyRule[] = [
     id: 'where.priority',
     says: [...such('with|at|of|on? PRIO'), ...such('PRIO'), 'with|at|of PRIO'],
     // "done with the report!!" is glad, and narrows nothing.
-    means: ({ PRIO: [priority] }, { word }, { to }) =>
-      priority === undefined || word(to - 1) === '!' ? null : { priorities: [priority] },
+    // What is "not urgent" may be of any other kind, or of none.
+    means: ({ PRIO: [priority] }, { word }, { from, to }) =>
+      priority === undefined || word(to - 1) === '!' || saysNot(word, from, to) ? null : { priorities: [priority] },
   }),
   rule({
     of: 'TRAIT',

@@ -148,4 +148,25 @@ export const manyVoices: readonly Told[] = [
     "Done! 'buy milk' has been marked as completed.\nUpdated 'sort the shed': due Sat 14 Feb.",
     'sort the shed: due_date 2026-02-14; buy milk: status completed',
   ],
+  ['the dentist I must pay by what day?', "'pay the dentist' is due Thu 12 Feb, 15:00 (in 3 days)."],
+  [
+    'setting aside the shed, give high priority to everything without a date',
+    'Updated 2 tasks (high priority):\n- read the report\n- buy milk',
+    'buy milk: priority high; read the report: priority high',
+  ],
+  [
+    'move everything without a date to friday, only the milk leave as it is',
+    'Updated 2 tasks (due Fri 13 Feb):\n- read the report\n- sort the shed',
+    'sort the shed: due_date 2026-02-13; read the report: due_date 2026-02-13',
+  ],
+  [
+    "drop the dates off everything that isn't urgent",
+    'Take the date off 6 tasks?\n- send invoice 4\n- water the plants\n- pay the dentist\n- read the report\n- sort the shed\n- buy milk',
+  ],
+  ['invoice 4 gave me till friday', "Updated 'send invoice 4': due Fri 13 Feb.", 'send invoice 4: due_date 2026-02-13'],
+  [
+    'in the shed write bring gloves',
+    "The note on 'sort the shed' now says: bring gloves",
+    'sort the shed: description bring gloves',
+  ],
 ]

@@ -436,6 +436,8 @@ but keep
 but leave
 but do not touch
 aside from
+leaving|setting|putting aside
+leave aside
 leaving out
 not including
 not counting

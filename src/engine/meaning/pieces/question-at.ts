@@ -63,7 +63,8 @@ export function questionsAt(place: Place): Piece[] {
   const to = questionEnd(place)
   if (!mayBe(place, to)) return []
   const starts = startsQuestion(chart, { from: at, to: span.to })
-  const isPlain = starts || isInverted(chart, { from: at, to: span.to })
+  const isLast = at === span.from && endsWithQuestion(chart, span) && asksAtEnd(chart, span)
+  const isPlain = starts || isLast || isInverted(chart, { from: at, to: span.to })
   const isTagged = endsWithTag(chart, span)
   if (!isPlain && (to - at > (isTagged ? 14 : LONGEST_TOLD) || holdsRequest(chart, at, isTagged ? to - 3 : to)))
     return []
