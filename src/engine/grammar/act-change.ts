@@ -758,7 +758,7 @@ export const changeRules: readonly AnyRule[] = [
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
       'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|,? now|to? VALUES',
       "SET is|are|'s coming|happening|starting|on|taking_place|going_ahead VALUES",
-      'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
+      'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|roll|roll_over|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
       'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs|wants <MOVED> back|forward|up|out? VALUES',
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
@@ -820,7 +820,8 @@ export const changeRules: readonly AnyRule[] = [
     id: 'change.given',
     says: [
       'SET gave|has_given|have_given|offered|has_offered|have_offered me|us VALUES OLD?',
-      'SET need|needs|want|wants me|us VALUES instead|now?',
+      'SET need|needs|want|wants|would_like|would_prefer me|us in|there|over|to_come|to_be_there? VALUES instead|now?',
+      'for|on|with SET i|we have|have_got|got finally|now|actually|in_the_end? until|till|til VALUES',
     ],
     cost: COSTS.stated,
     // "they've given us till march" is told of people, and "another day" may be any.

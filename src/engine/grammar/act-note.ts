@@ -76,7 +76,7 @@ const REMINDER = /reminder|alert/i
 
 const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
 
-const ONTO = 'to|on|for|in|under|into|against|about'
+const ONTO = 'to|on|for|in|under|into|against|beside|next_to|about'
 const SAYING = ':|saying|that_says|that|to_say|,|with|-|–|—|there|which_says|there_,|saying_that|reading|there_:'
 /** "drop a note on it": without "a" a note is taken off. */
 const DROPPED = 'drop|fling|slap|bang|shove|chuck|tack|pin|scribble|scrawl a|another quick|little|short|wee?'
@@ -108,6 +108,7 @@ export const noteRules: readonly AnyRule[] = [
       'SET ,|-|–|—|: note|<NOTEFIELD> :|that|, NOTE',
       'SET ,|-|–|—|: add|write|note|jot|say|mention|scribble|record down|in? that|: NOTE',
       'for|on|about|to|in|under|with|against SET <NOTEV>|write|leave|make|keep|attach|put|add a|one|the|this|another|quick|little|small* <NOTEFIELD> that|:|saying|to_say|that_says|,|with? NOTE',
+      'SET ,|-|–|—|: put|write|note|add|pop|stick on_there|on_it|in_there|on_that that|:? NOTE',
       'SET note|notes :|-|–|—|, NOTE',
       '<NOTEV> a|the|another <NOTEFIELD> on|to|for SET to NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',

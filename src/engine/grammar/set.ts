@@ -735,6 +735,7 @@ export const setRules: readonly AnyRule[] = [
       ),
       'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
+      "that|which|what is|are|'s? left|left_over|remaining|outstanding|still_there from|for|of|on PERIOD",
       'that|which|what? falls|fall|falling|lands|land|landing|sits|sit|sitting|comes_up|is_there|are_there|is_meant|are_meant on|for|in|at? PERIOD',
       'starting|beginning on|from|in? PERIOD',
     ],

@@ -9,6 +9,6 @@ export const WISHED = phrasesOf([
   'would like|prefer me|us to',
   'is|are|was|were asking|looking|wanting|hoping|requesting|fixing|fixin me|us|? to',
   'has|have|had|just|? asked|requested|told|decided|agreed|offered|proposed|suggested me|us|? to',
-  'asks|requests|says|said me|us|? to',
+  'asks|requests|proposes|proposed|suggests|says|said me|us|? to',
   'has|have|had|just|? called|rang|phoned|emailed|texted|messaged|written|wrote me|us|? to|wanting|asking|fixing|fixin|wishing|hoping to|?',
 ])
