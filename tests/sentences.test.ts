@@ -57,9 +57,11 @@ import { ordinaryWeek } from './sentences/done/ordinary-week.ts'
 import { partAndAgain } from './sentences/done/part-and-again.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
+import { rarelySaid, villageRarelySaid } from './sentences/done/rarely-said.ts'
 import { remove } from './sentences/done/remove.ts'
 import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { resolve } from './sentences/done/resolve.ts'
+import { rightAndMore } from './sentences/done/right-and-more.ts'
 import { rightBehind } from './sentences/done/right-behind.ts'
 import { saidAgain } from './sentences/done/said-again.ts'
 import { saidInPassing } from './sentences/done/said-in-passing.ts'
@@ -184,6 +186,7 @@ for (const cases of [
   asking,
   setApart,
   whichAndWhat,
+  rightAndMore,
   rightBehind,
   saidAgain,
   saidInPassing,
@@ -221,6 +224,7 @@ for (const cases of [
   backAndOn,
   askedAndAnswered,
   manyVoices,
+  rarelySaid,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
@@ -300,4 +304,5 @@ tellAll(village, villageReports)
 tellAll(village, villageNews)
 tellAll(village, villageAsked)
 tellAll(village, villageCorrected)
+tellAll(village, villageRarelySaid)
 for (const cases of [wholeTitles, answersOfOthers]) meanAll(letters, cases)

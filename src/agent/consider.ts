@@ -1,4 +1,4 @@
-// Deciding and classifying without any effect: what would be done, and what would a message be taken for?
+// Decides and classifies without any effect: what would be done, and how is a message classified?
 
 import type { ClassifyRequest, DecideRequest, GivenContext } from '../domain/consider.ts'
 import type { AgentDecision, DecisionContext, PendingAction } from '../domain/decision.ts'

@@ -6,12 +6,12 @@ import { emptyMetadata, withDone } from '../engine/memory.ts'
 import type { Exchange, TurnOptions } from './exchange.ts'
 import type { Loaded, Model } from './ports.ts'
 
-/** What a request says about itself. */
+/** What a request says about itself and its caller. */
 export interface ContextRequest extends Pick<ChatRequest, 'message' | 'timezone' | 'confirms' | 'done_meanwhile'> {
   readonly user_id: string
 }
 
-/** Everything the decision rests on. Defaults are filled in here, so the stored context is complete in itself. */
+/** Everything the decision rests on. Defaults are filled in here, so that the stored context is self-contained. */
 export function contextOf(
   options: TurnOptions,
   { request, opening, voice }: Pick<Exchange, 'request' | 'opening' | 'voice'>,

@@ -4,7 +4,7 @@ const DAY = 86_400_000
 
 export interface Day {
   readonly day: string
-  /** Its first moment, as ISO 8601. */
+  /** The start of the day, as ISO 8601. */
   readonly starts_at: string
 }
 
@@ -17,10 +17,13 @@ export function lastDays(now: Date, timezone: string, count: number): Day[] {
   })
 }
 
-/** Now, and when tomorrow, the day after and next week (from Monday) begin in a time zone, written with their offsets. */
+/**
+ * Now, and the starts of tomorrow, the day after and next week (from Monday) in a time zone, written with their
+ * offsets.
+ */
 export function dueBounds(now: Date, timezone: string): [string, string, string, string] {
   const today = Math.floor(wallClock(now.getTime(), timezone) / DAY)
-  // Day 0 was a Thursday. What is due tomorrow is not counted under this week again.
+  // Day 0 was a Thursday. Tasks due tomorrow aren't counted again under this week.
   const nextMonday = today + 7 - ((today + 3) % 7)
   const begins = (day: number) => writeInstant(instantOf(day * DAY, timezone), timezone)
   return [

@@ -23,7 +23,7 @@ afterEach(() => {
 const ALLOWED = 30
 const GRACE = 1
 
-/** Work that goes on when it is told to; tells what was said and kept of it. */
+/** Runs work that continues on a signal; returns what was said and what was kept. */
 function hurry(work: (deadline: Deadline, goOn: Promise<void>) => Promise<string>) {
   const { promise, resolve: goOn } = Promise.withResolvers<void>()
   const events: string[] = []

@@ -1,13 +1,13 @@
-/** Thrown inside work that has run out of time; it must give up what it has not committed. */
+/** Thrown inside work that has run out of time; the work must drop what it hasn't committed. */
 export class PastDeadline extends Error {
   override readonly name = 'PastDeadline'
 }
 
 /** One per request, passed down and checked between steps. */
 export interface Deadline {
-  /** Throws once the time is over, unless it is too late to stop. */
+  /** Throws once time is up, unless it is too late to stop. */
   check(): void
-  /** Replaces the time allowed in all, counted from the beginning. */
+  /** Sets the total time allowed, counted from the start. */
   allow(seconds: number): void
   /** How many milliseconds are left. */
   left(): number
@@ -17,15 +17,18 @@ export interface Deadline {
 
 export const noDeadline: Deadline = { check: () => {}, allow: () => {}, left: () => Infinity, commits: () => {} }
 
-/** What is certain when time runs out: nothing was or will be changed, or nobody knows yet. */
+/** What we know for certain when time runs out: nothing changed or ever will, or we can't tell yet. */
 export type Late = 'nothing' | 'unknown'
 
 export interface Lateness<T> {
-  /** What to say when nobody can wait any longer. */
+  /** The answer when the caller can't wait any longer. */
   say(changed: Late): T
-  /** Once the work has given up, having changed nothing: keeps the answer (`said`, if it was already given) and returns it. */
+  /**
+   * Called once the work has given up without changing anything: stores the answer (`said`, if one was given already)
+   * and returns it.
+   */
   keep(fault: unknown, said: T | null): Promise<T>
-  /** Told about what went wrong after everybody had been answered. */
+  /** Receives faults that occur after the caller was answered. */
   report(fault: unknown): void
 }
 
@@ -33,8 +36,8 @@ export interface Lateness<T> {
 const GRACE_MS = 1000
 
 /**
- * Work that is answered in time, one way or the other. What is said of it stays true: after its time the work cannot pass
- * another check, so it gives up what it has not committed.
+ * Work that is answered in time, whatever happens. The answer stays true: after its time the work fails its next
+ * check, so it drops what it hasn't committed.
  */
 export function inTime<T>(
   seconds: number,

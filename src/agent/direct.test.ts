@@ -20,7 +20,7 @@ interface Called {
   readonly finish?: () => Promise<void>
 }
 
-/** One keyed call of a tool that answers this; tells what was recorded and what a repeat would get. */
+/** Makes one keyed call of a tool with this response; returns what was recorded and what a repeat would get. */
 async function call(response: ToolResponse | Error, key: string | null, given: Called = {}) {
   const { opened, tool_name = 'add_task', parameters = { title: 'milk', confirmation_token: 'secret' } } = given
   const finished: { record: ToolInvocationRecord; kept: KeptAnswer | null }[] = []

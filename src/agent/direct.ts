@@ -11,7 +11,7 @@ import { sameAnswer } from './single.ts'
 /** One user's transaction for a tool called outside any conversation. */
 export interface OpenCall {
   readonly tasks: TaskStore
-  /** Keeps the record, and with it the answer that a repeated call gets. */
+  /** Stores the record, with the answer for a repeated call. */
   finish(record: ToolInvocationRecord, answer: KeptAnswer | null): Promise<void>
   abandon(): Promise<void>
 }
@@ -26,18 +26,18 @@ export type OpenedCall =
   | { readonly kind: 'running' }
 
 export interface CallStore {
-  /** With a key, a call that was answered before is not made again. */
+  /** With a key, a call that was already answered isn't made again. */
   openCall(user_id: string, key: string | null): Promise<OpenedCall>
 }
 
 export interface CallPorts extends Pick<TurnPorts, 'now' | 'newId' | 'newToken'> {
   readonly calls: CallStore
   readonly tools: Tools
-  /** For users who have set no zone of their own. */
+  /** For users who haven't set a time zone. */
   readonly timezone?: string
 }
 
-/** Marks in the audit what a client says its user answered. */
+/** Marks what a client reports as its user's answer in the audit. */
 const ELICITED = 'mcp-elicited'
 
 /** A user's answer counts only for the one tool that asks. */
@@ -97,13 +97,13 @@ export async function callDirectly(
   }
 }
 
-/** The audit keeps no secret that still works. */
+/** The audit contains no token that is still valid. */
 function withoutToken<T extends { confirmation_token?: unknown }>(given: T): Omit<T, 'confirmation_token'> {
   const { confirmation_token: _, ...rest } = given
   return rest
 }
 
-/** A caller may send characters no database can store; the record shows that they were there. */
+/** A caller may send characters that no database can store; the record shows that they were there. */
 function storableOf(parameters: Record<string, unknown>): Record<string, unknown> {
   const text = JSON.stringify(parameters)
   const kept = text.replace(/\\u0000|\\ud[89a-f][0-9a-f]{2}/g, '\\ufffd')
@@ -112,12 +112,12 @@ function storableOf(parameters: Record<string, unknown>): Record<string, unknown
 
 const recordSchema = z.record(z.string(), z.unknown())
 
-/** A question put to the user is not the answer to the call; the same call comes back with what they said. */
+/** A question to the user isn't the answer to the call; the same call comes back with theirs. */
 function isQuestion({ error_code }: ToolResponse, elicitation: Elicitation | undefined): boolean {
   return elicitation?.step === 'ask' && error_code === 'CONFIRMATION_REQUIRED'
 }
 
-/** What failed on our side may work next time, so it is not stored as the answer to a repeat. */
+/** A failure on our side may not happen next time, so it isn't stored as the answer to a repeat. */
 function isOurFault({ error_code }: ToolResponse): boolean {
   return error_code === 'DATABASE_ERROR' || error_code === 'INTERNAL_ERROR'
 }

@@ -10,7 +10,7 @@ const options = { defaults: defaultSettings, timezone: 'UTC', engine_version: 't
 
 const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
 
-/** Ports of a database that does not answer the commit, and afterwards says this of what became of it. */
+/** Ports to a database that doesn't acknowledge the commit, and later reports this fate. */
 function silentAtCommit(fate: Fate['kind'] | Error): SinglePorts {
   let [ids, written] = [0, { request_hash: '', body: '' }]
   const turnOf = ({ request_hash }: OpenSingleRequest): OpenTurn => ({

@@ -1,5 +1,5 @@
-// One lifecycle for a message and its answer: open, decide and run tools until there is an answer, write everything,
-// commit. Straight down and back up once. What differs between a turn and a single shot is said by their Exchange.
+// The lifecycle of a message and its answer: open, decide and run tools until there is an answer, write everything,
+// commit. What differs between a turn and a single shot is in their Exchange.
 
 import type { DecisionContext, Voice } from '../domain/decision.ts'
 import { AppError, asUnavailable, CommitUnknown } from '../domain/errors.ts'
@@ -33,7 +33,7 @@ export interface Exchange {
   callsAs(loaded: Loaded): Opening
   /** The exact bytes of the answer. */
   bodyOf(context: DecisionContext, steps: readonly Step[]): string
-  /** Looks up an unanswered commit; null where nothing is stored that could tell. */
+  /** Looks up an unacknowledged commit; null if nothing is stored that could tell. */
   readonly fate: (() => Promise<Fate>) | null
 }
 
@@ -48,7 +48,7 @@ export class GivenUp extends Error {
   }
 }
 
-/** The result: an answer, or a question to a model that must come first. */
+/** An answer, or a question for a model that has to be answered first. */
 type Completed = { readonly body: string } | { readonly asks: Attempt }
 
 /** Returns the answer's exact bytes; if a model is asked, everything runs once more with its answer. */
@@ -125,7 +125,7 @@ async function complete(
   }
 }
 
-/** After a commit without an answer the truth is in the database, not in the error. */
+/** If a commit isn't acknowledged, the truth is in the database, not in the error. */
 async function whatHappened(exchange: Exchange, fault: CommitUnknown): Promise<string> {
   const fate = await exchange.fate?.().catch((unreachable: unknown) => {
     if (asUnavailable(unreachable) === null) throw unreachable
@@ -138,7 +138,7 @@ async function whatHappened(exchange: Exchange, fault: CommitUnknown): Promise<s
 }
 
 /**
- * Takes it again with its time over: it says so and keeps a record, so that a repeat gets the same answer and the
+ * Runs it again with its time up, so that it says so and stores a record: a repeat then gets the same answer, and the
  * conversation can go on. `said` is what the caller was told already.
  */
 export async function takeLate(

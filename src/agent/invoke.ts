@@ -13,10 +13,10 @@ export interface Invocation {
 
 export type StepPorts = Pick<TurnPorts, 'tools' | 'now' | 'newId' | 'newToken'>
 
-/** Under which ids a turn's calls are made, and the token its request brought. */
+/** The ids under which a turn makes its calls, and the token that came with the request. */
 export interface Opening extends Pick<OpenRequest, 'user_id' | 'conversation_id' | 'message_id'> {
   readonly brought?: NonNullable<ToolScope['brought']>
-  /** How many calls were made under the same ids before the model was asked. */
+  /** How many calls were made under these ids before the model was asked. */
   readonly calls_before?: number
 }
 

@@ -1,4 +1,4 @@
-// Counts what was committed, by watching what the stores are asked to keep.
+// Counts what was committed, by observing what the stores are asked to write.
 
 import { OVER_BUDGET } from '../engine/understand.ts'
 import type { CallStore } from './direct.ts'

@@ -1,4 +1,4 @@
-// What a turn needs from outside. PostgreSQL, PGlite and the in-memory store of the simulation fit these by shape.
+// What a turn needs from the outside. PostgreSQL, PGlite and the simulation's in-memory store implement these.
 
 import type { ConversationMetadata, ConversationState, HistoryMessage, Message } from '../domain/conversation.ts'
 import type { Decided } from '../domain/decided.ts'
@@ -13,10 +13,10 @@ export interface OpenRequest {
   readonly user_id: string
   readonly message_id: string
   readonly conversation_id: string
-  /** A conversation that begins with this message; otherwise it must exist already. */
+  /** The conversation begins with this message; otherwise it must exist already. */
   readonly is_new: boolean
   readonly request_hash: string
-  /** How many messages to load when the user has no setting of their own. */
+  /** How many messages to load, for users without a setting of their own. */
   readonly window: number
   readonly timeout_ms: number
 }
@@ -27,13 +27,13 @@ export interface StoredReply {
   readonly body: string
 }
 
-/** The outcome of an unanswered commit: known once its transaction has ended, either way. */
+/** The outcome of an unacknowledged commit: known once its transaction has ended, either way. */
 export type Fate =
   | { readonly kind: 'done'; readonly reply: StoredReply }
   | { readonly kind: 'nothing' }
   | { readonly kind: 'unknown' }
 
-/** The conversation once it is locked. */
+/** The conversation, once it is locked. */
 export interface Loaded {
   /** The database's clock, read once the lock is held. */
   readonly now: string
@@ -52,7 +52,7 @@ export type Opened =
   | { readonly kind: 'running' }
   | { readonly kind: 'no_conversation' }
 
-/** Everything a turn leaves behind, written together with its effects or not at all. */
+/** Everything a turn writes, committed together with its effects or not at all. */
 export interface TurnRecord {
   readonly reply: string
   readonly messages: readonly Message[]
@@ -60,14 +60,14 @@ export interface TurnRecord {
   readonly decisions: readonly Decided[]
   readonly metadata: ConversationMetadata
   readonly current_state: ConversationState
-  /** What now waits for a yes; null if nothing does. */
+  /** The question that is now waiting for a yes, if any. */
   readonly pending: PendingAction | null
 }
 
-/** One transaction that holds the conversation's lock. */
+/** A transaction that holds the conversation's lock. */
 export interface OpenTurn {
   readonly tasks: TaskStore
-  /** Stores a confirmation that the user's settings give in advance. */
+  /** Stores a confirmation that the user's settings grant in advance. */
   grant(confirmation: PendingAction): Promise<void>
   finish(record: TurnRecord): Promise<void>
   abandon(): Promise<void>
@@ -81,21 +81,21 @@ export interface TurnStore {
 export interface ToolRequest {
   readonly tool_name: ToolName
   readonly parameters: Record<string, unknown>
-  /** Identifies the call: sent again, it is the same call. */
+  /** Identifies the call: with the same key, it is the same call. */
   readonly key: string
 }
 
 export interface Tools {
-  /** They change tasks outside the turn's transaction, so it cannot be rolled back. */
+  /** The tools change tasks outside the turn's transaction, so it can't be rolled back. */
   readonly isElsewhere?: boolean
   call(scope: ToolScope, call: ToolRequest): Promise<ToolResponse>
 }
 
-/** A language model that proposes. */
+/** A language model that makes suggestions. */
 export interface Model {
-  /** Whether to ask it for this user now: they have questions left, and it has been answering. */
+  /** Whether to ask it for this user now: they have questions left, and it has been responding. */
   mayAsk(user_id: string): boolean
-  /** Answers in any case, within the time given; a failure is an answer too. */
+  /** Always answers within the time given; a failure is an answer too. */
   ask(user_id: string, consult: Consult, within_ms: number): Promise<Suggestion>
 }
 
@@ -107,6 +107,6 @@ export interface TurnPorts {
   now(): Date
   newId(): string
   newToken(): string
-  /** Told about faults nobody is waiting for any more. */
+  /** Receives faults that nobody is waiting for any more. */
   report?(fault: unknown): void
 }

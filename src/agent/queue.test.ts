@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createQueues } from './queue.ts'
 
-/** What should be refused without waiting fails here when it waits instead. */
+/** Fails if the answer has to wait. */
 async function atOnce<T>(answer: Promise<T>): Promise<T> {
   const late = sleep(500, undefined, { ref: false }).then(() => {
     throw new Error('it waits')

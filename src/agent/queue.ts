@@ -3,7 +3,7 @@ import { AppError } from '../domain/errors.ts'
 export interface Queues {
   /** How many are waiting or running now. */
   length(): number
-  /** Runs work after what came before it under the same key; work with the same `id` waits or runs only once. */
+  /** Runs work after earlier work with the same key; work with the same `id` waits or runs only once. */
   run<T>(key: string, id: string, work: () => Promise<T>): Promise<T>
 }
 
@@ -13,8 +13,8 @@ interface Line {
 }
 
 /**
- * One bounded line per key, in front of the database's own lock: who waits here holds no connection. The lock remains the
- * guarantee, since other processes have lines of their own.
+ * A bounded queue per key, in front of the database's own lock: waiting here occupies no connection. The lock remains
+ * the guarantee, since other processes have queues of their own.
  */
 export function createQueues(most: number): Queues {
   const lines = new Map<string, Line>()

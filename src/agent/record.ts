@@ -8,7 +8,7 @@ import type { TurnPorts, TurnRecord } from './ports.ts'
 import { lastDecision, toolCallsOf } from './reply.ts'
 import type { Attempt, Step } from './steps.ts'
 
-/** What the turn leaves behind: both messages, the audit of every decision and tool call, and the conversation's next state. */
+/** What a turn writes: both messages, the audit of every decision and tool call, and the conversation's next state. */
 export function recordOf(
   ports: Pick<TurnPorts, 'newId'>,
   opening: Opening,
@@ -58,7 +58,7 @@ function withCalls(metadata: ConversationMetadata, calls: readonly ToolCallRecor
   return { ...metadata, last_tool_calls: metadata.last_tool_calls.map((call, index) => ({ ...call, ...known(index) })) }
 }
 
-/** Tool calls of an attempt that was rolled back: its reads stand, its changes never happened. */
+/** Tool calls of an attempt that was rolled back: its reads count, its changes never happened. */
 function whatStands({ steps }: Attempt): readonly Step[] {
   if (steps.at(-1)?.decision.consult !== undefined) return steps
   const response: ToolResponse = {

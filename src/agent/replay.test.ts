@@ -66,7 +66,7 @@ const altered = (stored: StoredDecision, from: string, to: string) => ({
   decision: stored.decision.replace(from, to),
 })
 
-/** Stored by a version that wrote the fields of the conversation in another order than today's schema has them. */
+/** As stored by a version that wrote the conversation's fields in a different order from today's schema. */
 const turnedRound = { ...context, metadata: backwards(context.metadata) }
 const firstTurnedRound = {
   ...first,

@@ -8,7 +8,7 @@ export const storedDecisionSchema = z.strictObject({
   message_id: z.string(),
   step: z.int().min(1),
   engine_version: z.string(),
-  /** Present on a turn's first step, and where a turn that ran out of time was decided again. */
+  /** Present on a turn's first step, and after a turn ran out of time and was decided again. */
   context: z.string().nullable(),
   observations: z.string(),
   decision: z.string(),
@@ -21,15 +21,15 @@ export interface Difference {
   readonly step: number
   readonly engine_version: string
   readonly stored: string
-  /** Null when this engine cannot decide on what was stored. */
+  /** Null if this engine can't decide on what was stored. */
   readonly now: string | null
 }
 
 const observationsSchema = z.array(observationSchema)
 
 /**
- * Decides one turn again from what was stored of it; returns every step that comes out with other bytes. Where other
- * tools are asked for, the stored answers no longer belong to the turn, and the rest of it is left out.
+ * Decides a turn again from its stored records; returns every step whose bytes differ. Once other tools are asked for,
+ * the stored answers no longer apply, and the rest of the turn is skipped.
  */
 export function replayTurn(records: readonly StoredDecision[]): Difference[] {
   let context: DecisionContext | null = null
@@ -58,7 +58,7 @@ function readStored<Schema extends z.ZodType>(schema: Schema, text: string): z.o
   return parsed.success ? inOrderOf(stored, parsed.data) : null
 }
 
-/** The same value with its fields in stored order: a schema reorders them. */
+/** The same value with its fields in stored order, since parsing reorders them. */
 function inOrderOf<T>(stored: unknown, value: T): T
 function inOrderOf(stored: unknown, value: unknown): unknown {
   if (Array.isArray(value) && Array.isArray(stored)) return value.map((item, index) => inOrderOf(stored[index], item))
@@ -79,7 +79,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Null if this engine fails on what another one decided; that must not end the whole replay. */
+/** Null if this engine fails where another one decided; that must not end the whole replay. */
 function decideAgain(context: DecisionContext, observations: readonly Observation[]) {
   try {
     const decision = decide(context, observations)

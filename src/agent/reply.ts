@@ -8,7 +8,7 @@ import type { OpenRequest } from './ports.ts'
 import type { Step } from './steps.ts'
 import { shownSuggestion } from './suggest.ts'
 
-/** What the caller gets, from the last decision and from what the tools really answered. */
+/** The caller's reply, built from the last decision and the tools' actual results. */
 export function replyOf(opening: OpenRequest, context: DecisionContext, steps: readonly Step[]): ChatResponse {
   const last = lastDecision(steps)
   const suggestion = shownSuggestion(context, steps)
@@ -52,7 +52,7 @@ function toRecord({ id, call, response, invoked_at, duration_ms }: Invocation, i
   }
 }
 
-/** A turn that changed tasks reports the decision that changed them; any other, the one that answered. */
+/** A turn that changed tasks reports the decision that changed them; any other reports its last. */
 function answeredBy(steps: readonly Step[], last: AgentDecision): DecisionType {
   const changing = steps.findLast((step) =>
     step.invocations.some(({ call, response }) => response.success && !isReadOnly(call.tool_name)),

@@ -1,4 +1,4 @@
-// The way into a turn: a place in the conversation's line, and an answer in time.
+// The entrance to a turn: waits in the conversation's queue, and answers in time.
 
 import type { ChatResponse } from '../domain/chat.ts'
 import { classifyIntent } from '../engine/contract.ts'
@@ -30,7 +30,7 @@ export async function sayInTime(
   )
 }
 
-/** Answered without a lookup, since a lookup may be what takes so long. */
+/** Answers without any lookup, since a lookup may be what takes so long. */
 function lateReply(
   ports: TurnPorts,
   options: TurnOptions,

@@ -23,7 +23,7 @@ interface Given {
   readonly slow_ms?: number
 }
 
-/** One message to a store with milk in it; tells what it was opened with, what was called and what was kept. */
+/** Sends one message to a store with milk in it; returns how it was opened, what was called and what was kept. */
 async function answer(request: SingleRequest, { opened, loaded = {}, slow_ms }: Given = {}, seconds = 30) {
   const opening: OpenSingleRequest[] = []
   const called: { scope: ToolScope; request: ToolRequest }[] = []

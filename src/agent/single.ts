@@ -1,5 +1,5 @@
-// The single shot: one message, one short reply, no conversation kept. Tasks change and the audit is written in one
-// transaction, as in a turn.
+// The single shot: one message, one short reply, no conversation. As in a turn, task changes and the audit are written
+// in one transaction.
 
 import { createHash } from 'node:crypto'
 import type { AgentRequest, AgentResponse } from '../domain/chat.ts'
@@ -15,9 +15,9 @@ import type { Step } from './steps.ts'
 import { shownSuggestion } from './suggest.ts'
 
 export interface OpenSingleRequest extends Pick<Opening, 'user_id' | 'conversation_id' | 'message_id'> {
-  /** The token this message answers a question with. */
+  /** The token with which this message answers a question. */
   readonly token: string | null
-  /** The token an answer to this message will need, should it ask something. */
+  /** The token for answering this message's reply, should that be a question. */
   readonly new_token: string
   /** What makes the request safe to repeat. */
   readonly key: string | null
@@ -52,7 +52,7 @@ export async function answerOnce(ports: SinglePorts, options: TurnOptions, reque
     (deadline) => take(ports, options, singleOf(ports, request, opening, started), deadline),
     {
       say: (changed) => JSON.stringify(lateAnswer(singleShot.out_of_time({ changed }), elapsed(ports, started))),
-      // Nothing was answered, so the token it came with stays valid.
+      // No answer was given, so the token it came with stays valid.
       keep: (fault, said) =>
         takeLate(ports, options, singleOf(ports, request, { ...opening, token: null }, started), fault, said),
       report: (fault) => ports.report?.(fault),

@@ -20,7 +20,7 @@ interface Given {
   readonly tasks?: readonly Task[]
 }
 
-/** Takes the steps of a message with tools that answer with milk; tells everything that was asked for on the way. */
+/** Takes the steps of a message with tools that return milk; returns everything requested on the way. */
 async function take(context: DecisionContext, given: Given = {}) {
   const called: { scope: ToolScope; request: ToolRequest }[] = []
   const granted: PendingAction[] = []

@@ -5,13 +5,13 @@ import type { Deadline } from './deadline.ts'
 import { type Invocation, invoke, type Opening, type StepPorts } from './invoke.ts'
 import type { OpenTurn } from './ports.ts'
 
-/** A step of a turn: what was decided, and what its tools answered. */
+/** A step of a turn: a decision and its tools' results. */
 export interface Step {
   readonly decision: AgentDecision
   readonly invocations: readonly Invocation[]
 }
 
-/** What a turn had decided and done when it was stopped; none of it was kept. */
+/** What a turn had decided and done when it stopped; none of it was kept. */
 export interface Attempt {
   readonly context: DecisionContext
   readonly steps: readonly Step[]
@@ -20,7 +20,7 @@ export interface Attempt {
 // A plan that still asks for tools after this many rounds is a bug and must not run forever.
 const MOST_STEPS = 40
 
-/** Decides and runs tools until a decision answers; each step is added as it is taken. */
+/** Decides and runs tools until a decision answers; adds each step as it is taken. */
 export async function takeSteps(
   ports: StepPorts,
   turn: Pick<OpenTurn, 'tasks' | 'grant'>,
@@ -32,7 +32,7 @@ export async function takeSteps(
   while (steps.length < MOST_STEPS) {
     deadline.check()
     const decision = decide(context, observations)
-    // What is done elsewhere cannot be taken back.
+    // Changes made elsewhere can't be rolled back.
     if (ports.tools.isElsewhere === true && changesTasks(decision)) deadline.commits()
     const invocations = await invoke(
       ports,

@@ -1,5 +1,5 @@
-// Asking a model in the middle of a turn. Nothing is held meanwhile: what was begun is given up, and the turn is taken again with
-// the answer, if everything is still as it was.
+// Asks a model in the middle of a turn. Nothing is held meanwhile: the turn is rolled back, then taken again with the
+// answer, provided everything is unchanged.
 
 import type { DecisionContext } from '../domain/decision.ts'
 import type { ShownSuggestion, Suggestion } from '../domain/suggestion.ts'
@@ -8,13 +8,13 @@ import type { Model } from './ports.ts'
 import { lastDecision } from './reply.ts'
 import type { Attempt, Step } from './steps.ts'
 
-/** A turn that stopped to ask, and what it was answered. */
+/** A turn that stopped to ask, and the answer. */
 export interface Asked {
   readonly attempt: Attempt
   readonly suggestion: Suggestion
 }
 
-// The rest is for the turn itself.
+// Leaves the rest of the time to the turn itself.
 const SHARE = 0.75
 
 export async function suggest(model: Model, attempt: Attempt, deadline: Deadline): Promise<Asked> {
@@ -24,7 +24,7 @@ export async function suggest(model: Model, attempt: Attempt, deadline: Deadline
   return { attempt, suggestion }
 }
 
-/** The suggestion, unless things have changed since it was made. */
+/** The suggestion, unless things have changed since. */
 export function asOf({ attempt, suggestion }: Asked, now: DecisionContext): Suggestion {
   return stateOf(attempt.context) === stateOf(now)
     ? suggestion
@@ -35,7 +35,7 @@ function stateOf({ metadata, pending_confirmation, message_history, settings }: 
   return JSON.stringify([metadata, pending_confirmation, message_history, settings])
 }
 
-/** What the user is told: null where nothing of theirs was sent. */
+/** What to tell the user about it; null if nothing of theirs was sent. */
 export function shownSuggestion({ suggestion }: DecisionContext, steps: readonly Step[]): ShownSuggestion | null {
   if (suggestion == null || !suggestion.sent) return null
   const { asked, model, host, answer } = suggestion

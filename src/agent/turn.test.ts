@@ -25,13 +25,13 @@ const listing = async (): Promise<ToolResponse> => ({
 
 interface Given {
   readonly model?: Model
-  /** Instead of an open turn. */
+  /** The result of opening, other than an open turn. */
   readonly opened?: Exclude<Opened, { kind: 'open' }>
   readonly finish?: () => Promise<void>
   readonly fate?: Fate
 }
 
-/** A store that is asked for one turn, and what it was told. */
+/** A store for one turn, and a record of what it was told. */
 function scripted({ opened, finish = async () => {}, fate = { kind: 'nothing' }, model }: Given = {}) {
   const asked: OpenRequest[] = []
   const records: TurnRecord[] = []
@@ -203,7 +203,7 @@ test('out of time, it is said and kept, once', async () => {
   assert.equal(failing.abandoned(), 1)
 })
 
-/** A model that proposes to complete milk, and what it was asked. */
+/** A model that suggests completing milk, and a record of what it was asked. */
 function proposing(asked: unknown[]): Model {
   return {
     mayAsk: () => true,

@@ -1,4 +1,4 @@
-// A turn of a conversation: the message is claimed by its id and the conversation is locked while it is answered.
+// A turn of a conversation: claims the message by its id and locks the conversation while answering.
 
 import { hash } from 'node:crypto'
 import type { ChatRequest, ChatResponse } from '../domain/chat.ts'
@@ -13,7 +13,7 @@ export interface TurnRequest extends ChatRequest {
   readonly begins?: string
 }
 
-/** Takes a turn and returns the reply's exact bytes, the same for every repeat of the same message. */
+/** Takes a turn and returns the exact bytes of the reply, the same for every repeat of the message. */
 export async function takeTurn(
   ports: TurnPorts,
   options: TurnOptions,
@@ -24,7 +24,7 @@ export async function takeTurn(
   return await take(ports, options, turnOf(ports, options, request), deadline)
 }
 
-/** Records that time ran out; `fault` is what stopped the turn, `said` what the caller was already told. */
+/** Records that time ran out; `fault` is what stopped the turn, `said` what the caller was told already. */
 export async function takeLateTurn(
   ports: TurnPorts,
   options: TurnOptions,

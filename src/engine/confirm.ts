@@ -1,4 +1,4 @@
-// Answers to "are you sure?". Read from the raw text: a yes in look-alike letters or with something hidden in it is not a yes.
+// Answers to "are you sure?", read from the raw text: look-alike letters or hidden characters don't make a yes.
 
 import {
   HAVING,
@@ -26,6 +26,7 @@ import {
 } from './language/en/answers.ts'
 import { endsOf, type Phrases, phrasesOf } from './language/en/classes.ts'
 import { NUMBERS } from './language/en/numbers.ts'
+import { IT_OR_THAT } from './language/en/pronouns.ts'
 import { isPast, stemOf } from './lex/stem.ts'
 import { isTeller, tellsWhyYes } from './why-yes.ts'
 
@@ -55,7 +56,7 @@ const orders = new Set(ORDERS_LIKE_PASTS)
 const plainYes = new Set(PLAIN_YES)
 const plainNo = new Set(PLAIN_NO)
 
-// With nothing asked, most messages are told by their first word to be no answer.
+// With no question open, the first word is enough to rule out most messages.
 const plainStarts = new Set([...PLAIN_YES, ...PLAIN_NO].map(firstWord))
 
 function firstWord(raw: string): string {
@@ -66,14 +67,14 @@ interface Word {
   readonly text: string
 }
 
-// Typed on any keyboard, with the quotes and dashes that phones put in.
+// Characters found on any keyboard, and the quotes and dashes that phones insert.
 const PLAIN = /^[\x20-\x7e\n\r\t\u2018\u2019\u201c\u201d\u2013\u2014\u2026]*$/
 const LONGEST = 200
 const LONGEST_PLAIN = 40
 
 /**
- * What the whole message answers, or null where it is no answer; `asked` is how many tasks the question is about, 0 for none,
- * and `titles` is what they are called, null where it is about something that cannot be over yet.
+ * The answer that the whole message gives, or null. `asked` is how many tasks the question is about, 0 for no
+ * question; `titles` are their titles, null if it is about something that can't be over yet.
  */
 export function answerOf(raw: string, asked: number, titles: readonly string[] | null = []): Answer {
   const pending = asked > 0
@@ -94,11 +95,11 @@ export function answerOf(raw: string, asked: number, titles: readonly string[] |
   return isNo(words) ? 'no' : null
 }
 
-/** "yes, the dinner with Ana": a yes that says once more which task it is about, without its name. */
+/** "yes, the dinner with Ana": a yes that repeats the task's name, which is removed here. */
 export function withoutName(raw: string, title: string): string {
   const words = wordsIn(raw)
   const own = new Set(wordsIn(title).map(({ text }) => text))
-  // "yes, the dinner?" asks.
+  // "yes, the dinner?" is a question.
   if (!agreesFirst(words) || raw.includes('?')) return raw
   const isName = (word: Word): boolean => own.has(word.text) && phraseAt(notYes, [word], 0, 1) === 0
   const named = new Set(
@@ -107,25 +108,25 @@ export function withoutName(raw: string, title: string): string {
       .filter(isName)
       .map(({ text }) => text),
   )
-  // One word of several may mean something else: "yes, tomorrow".
+  // A single word of a longer title may mean something else: "yes, tomorrow".
   if (named.size === 0 || named.size < Math.min(2, own.size)) return raw
   return words.flatMap((word, at) => (at > 0 && (isName(word) || ARTICLES.has(word.text)) ? [] : [word.text])).join(' ')
 }
 
 const ARTICLES = new Set(['the', 'my', 'that', 'this', 'a', 'one', 'task'])
 
-/** Pictures add nothing to the words of an answer. */
+/** Emoji add nothing to an answer. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f}/gu
 const NODDING = /^(?:[\u{1f44d}\u{1f44c}\u2705\u2714\u{1f4af}](?:\u{fe0f}|\p{Emoji_Modifier}|\s)*)+$/u
 const REFUSING = /^(?:[\u{1f44e}\u274c\u{1f6ab}\u{1f645}](?:\u{fe0f}|\p{Emoji_Modifier}|\s)*)+$/u
 
-/** A message of pictures alone. */
+/** A message of nothing but emoji. */
 function pictured(raw: string): Answer {
   if (NODDING.test(raw.trim())) return 'yes'
   return REFUSING.test(raw.trim()) ? 'no' : null
 }
 
-/** "yes, both", "all three of them": as many as were asked about is nothing more than a yes. */
+/** "yes, both", "all three of them": repeating the right number still is just a yes. */
 function withoutCount(words: readonly Word[], asked: number): readonly Word[] {
   if (asked < 2) return words
   const from = words.findIndex(({ text }, at) => countAt(words, at, text, asked) > 0)
@@ -138,7 +139,6 @@ function withoutCount(words: readonly Word[], asked: number): readonly Word[] {
 const COURTESY = new Set(['please', 'pls', 'plz', 'thanks', 'ta'])
 const WHOLLY = new Set(['last', 'single'])
 const THEM = new Set(['them', 'em', 'those', 'these'])
-const IT = new Set(['it', 'that', 'this'])
 
 function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
   const next = words[at + 1]?.text ?? ''
@@ -146,36 +146,36 @@ function countAt(words: readonly Word[], at: number, text: string, asked: number
     words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at
   if (text === 'every' && WHOLLY.has(next) && words[at + 2]?.text === 'one') return them(at + 3)
   if (text === 'both') return asked === 2 ? them(at + 1) : 0
-  // "yes, everything" behind several is all of those; alone it may ask for more.
+  // "yes, everything" about several tasks means them; about a single task it may ask for more.
   if (text === 'everything') return at > 0 && (next === '' || COURTESY.has(next)) ? 1 : 0
   if (text !== 'all') return 0
   const of = words[at + 2]?.text ?? ''
-  if (next === 'of') return THEM.has(of) || (IT.has(of) && words.length > 3) ? 3 : 0
+  if (next === 'of') return THEM.has(of) || (IT_OR_THAT.has(of) && words.length > 3) ? 3 : 0
   if (THEM.has(next)) return 2
   const count = /^\d+$/.test(next) ? Number(next) : NUMBERS.get(next)
   if (count !== undefined) return count === asked ? them(at + 2) : 0
   return next === '' || COURTESY.has(next) ? 1 : 0
 }
 
-/** Whether a refusal may ask for something else as well: "no, I'll do it later" tells of oneself. */
+/** Whether a refusal may also ask for something else; "no, I'll do it later" only explains. */
 export function mayGoOn(raw: string): boolean {
   const words = wordsIn(raw)
   const after = phraseAt(noHeads, words, 0, words.length)
   return words.length > 2 && !(after > 0 && phraseAt(ownPlans, words, after, words.length) > 0)
 }
 
-/** Whether a message begins by agreeing, whatever it goes on to say. */
+/** Whether a message begins with a yes, whatever follows. */
 export function beginsWithYes(raw: string): boolean {
   return agreesFirst(wordsIn(raw))
 }
 
-/** Whether a message begins by refusing. */
+/** Whether a message begins with a no. */
 export function beginsWithNo(raw: string): boolean {
   const words = wordsIn(raw)
   return phraseAt(noHeads, words, 0, words.length) > 0
 }
 
-/** "that's wonderful, ta", "oh nice": glad of what is, with no word that agrees. */
+/** "that's wonderful, ta", "oh nice": praise without agreement. */
 export function isPraise(raw: string): boolean {
   const words = wordsIn(raw)
   let from = Math.max(0, ...endsOf(praiseFronts, words, 0, words.length))
@@ -195,14 +195,14 @@ function wordsIn(raw: string): Word[] {
   return words
 }
 
-/** "yesss" and "suuure" are drawn out, not other words. */
+/** "yesss" and "suuure" are just yes and sure. */
 function plainly(word: string): string {
   return yesWords.has(word) ? word : word.replaceAll(/([a-z])\1{2,}/g, '$1')
 }
 
 function isYes(raw: string, words: readonly Word[]): boolean {
   if (raw.includes('?') || isAsking(words) || endsTheTalk(words) || isAllGood(words)) return false
-  // "yes, the time is fine": approving of a detail.
+  // "yes, the time is fine" comments on a detail.
   const remarks = agreesFirst(words) && words.some((word) => BEING.has(word.text))
   let headed = false
   let acting = false
@@ -230,7 +230,7 @@ function isYes(raw: string, words: readonly Word[]): boolean {
   return headed && !takesMore(words) && !asksOther(words) && !asksAll(words)
 }
 
-/** "oh yes please, | we've disbanded"; "do it" tells of nothing yet. */
+/** "oh yes please, | we've disbanded"; "do it" is no reason. */
 function isYesWithReason(
   raw: string,
   words: readonly Word[],
@@ -258,7 +258,7 @@ function agreesFirst(words: readonly Word[]): boolean {
   return phraseAt(fronts, words, 0, words.length) > 0
 }
 
-/** After a plain yes, a word of one's own: "yes, zap it". */
+/** "yes, zap it": any other verb after a plain yes. */
 function isRemark(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (!agreesFirst(words)) return false
@@ -270,7 +270,7 @@ function isRemark(words: readonly Word[], at: number): boolean {
   return POINTED.has(words[at + 1]?.text ?? '') && !otherActs.has(words[at]?.text ?? '')
 }
 
-/** "yes, I moved it", "yes, moved it" report; "yes, bin it" asks for what was asked about. */
+/** "yes, I moved it", "yes, moved it" are reports; "yes, bin it" asks for what we asked about. */
 function tellsOfSomebody(words: readonly Word[], at: number): boolean {
   if (isPast(words[at]?.text ?? '') && !orders.has(words[at]?.text ?? '')) return true
   let back = at - 1
@@ -278,7 +278,7 @@ function tellsOfSomebody(words: readonly Word[], at: number): boolean {
   return back > 0 && isTeller(words[back]?.text ?? '')
 }
 
-/** After a plain yes, two letters swapped: "yes, taht one". */
+/** "yes, taht one": swapped letters after a plain yes. */
 function isSlip(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   if (text.length < 4 || text.length > 12 || at === 0 || !agreesFirst(words) || realWords.has(text)) return false
@@ -287,13 +287,13 @@ function isSlip(words: readonly Word[], at: number): boolean {
   return false
 }
 
-/** "yes, everything": more than what was asked about. */
+/** "yes, everything": more than we asked about. */
 function asksAll(words: readonly Word[]): boolean {
   if (words.some(({ text }) => BEING.has(text))) return false
   return words.some(({ text }, at) => text === 'everything' || (text === 'all' && words[at + 1]?.text === 'of'))
 }
 
-/** "yes, complete it": agreeing to something that was not asked. */
+/** "yes, complete it": agrees to something we didn't ask. */
 function asksOther(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => {
     const next = words[at + 1]?.text ?? ''
@@ -319,13 +319,13 @@ const endings = phrasesOf([
   "that's it",
 ])
 
-/** "that's all, thanks" ends a talk and agrees to nothing. */
+/** "that's all, thanks" ends the conversation and agrees to nothing. */
 function endsTheTalk(words: readonly Word[]): boolean {
   const length = phraseAt(endings, words, 0, words.length)
   return length > 0 && (words.length === length || words[length]?.text.startsWith('thank') === true)
 }
 
-/** "all good" may as well mean that nothing is needed; after a yes it agrees. */
+/** "all good" may also mean that nothing is needed; after a yes it agrees. */
 function isAllGood(words: readonly Word[]): boolean {
   const good = words.some(({ text }, at) => text === 'all' && words[at + 1]?.text === 'good')
   return good && !agreesFirst(words)
@@ -361,11 +361,11 @@ const SAME = new Set([
   'and',
 ])
 
-/** "yes, delete all": what is asked for after the yes must be what was asked about. */
+/** "yes, delete all": the request after the yes must be what we asked about. */
 function takesMore(words: readonly Word[]): boolean {
   const from = words.findIndex((word) => TAKING.has(word.text))
   if (from < 0) return false
-  // Without an agreeing word in front, "delete it" asks again rather than answers.
+  // Without a yes before it, "delete it" is a new request, not an answer.
   const agreed = words.slice(0, from).some((_, at) => phraseAt(heads, words, at, from) > 0)
   return !agreed || words.slice(from + 1).some((word) => !SAME.has(word.text))
 }
@@ -396,7 +396,7 @@ function hasAny(phrases: Phrases, words: readonly Word[]): boolean {
   return words.some((_, at) => phraseAt(phrases, words, at, words.length) > 0)
 }
 
-/** How many words from here a phrase takes; 0 for none. */
+/** How many words a phrase takes from here; 0 if none matches. */
 function phraseAt(phrases: Phrases, words: readonly Word[], at: number, to: number): number {
   const [end] = endsOf(phrases, words, at, to)
   return end === undefined ? 0 : end - at

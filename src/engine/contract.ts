@@ -1,4 +1,4 @@
-// The policy contract's three functions under its own names.
+// The three functions of the policy contract, under its own names.
 
 import type { UserIntent } from '../domain/intent.ts'
 import type { Titled } from './ground/title.ts'
@@ -7,7 +7,7 @@ import { classify } from './understand.ts'
 
 export { decide as processMessage } from './decide.ts'
 
-/** What a message alone would be taken for. */
+/** How a message is classified on its own. */
 export function classifyIntent(
   message: string,
   situation: { now: string; timezone: string; pending: boolean },
@@ -17,7 +17,7 @@ export function classifyIntent(
 
 const someTime = { now: '2026-01-01T00:00:00.000Z', timezone: 'UTC' }
 
-/** The one task a reference means among these, or null when none or several match. */
+/** The one task among these that a reference means, or null if none or several match. */
 export function resolveTaskReference<T extends Titled>(reference: string, tasks: readonly T[]): T | null {
   const chart = openChart(reference, tasks, someTime)
   const whole = chart

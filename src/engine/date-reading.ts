@@ -1,4 +1,4 @@
-// The one door to the dates: what the rest of the engine asks of them.
+// The only access to the date reader for the rest of the engine.
 
 export type { DateReading } from './dates/all.ts'
 export type { DateSpan } from './dates/find.ts'

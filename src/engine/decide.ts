@@ -1,4 +1,4 @@
-// The engine is pure: everything a decision rests on is in its arguments, and what should happen is in its result.
+// The engine is pure: a decision depends only on its arguments, and all its effects are in its result.
 
 import type { ConversationState } from '../domain/conversation.ts'
 import type { AgentDecision, DecisionContext, Observation, ReplyStatus } from '../domain/decision.ts'
@@ -12,7 +12,7 @@ import { move, type StateEvent } from './state.ts'
 import { taskIdsOf } from './task-ids.ts'
 import { answerIntent, type Understood } from './understand.ts'
 
-/** What to do next: tools to run, or the answer, given what earlier tools of this turn answered. */
+/** The next step: tools to run, or the reply, given the results of this turn's earlier tools. */
 export function decide(context: DecisionContext, observations: readonly Observation[]): AgentDecision {
   const scene = openScene(context)
   const steps = plan(scene)
@@ -28,7 +28,7 @@ export function decide(context: DecisionContext, observations: readonly Observat
   return toAnswer(scene, next.value, observations.slice(0, used))
 }
 
-/** Where a message is read and planned; nothing of it outlives the decision. */
+/** Reads a message and plans its acts; nothing in it outlives the decision. */
 export function openScene(context: DecisionContext): Scene {
   const answer = answerIn(context)
   const understood: Understood = {
@@ -55,7 +55,7 @@ export function openScene(context: DecisionContext): Scene {
   }
 }
 
-/** An offer that nobody waits for is taken up by a yes alone: "that's wonderful, ta" may be about anything. */
+/** Praise doesn't accept an offer: "that's wonderful, ta" may be about anything. */
 function answerIn(context: DecisionContext): Answer {
   const isOffered = context.pending_confirmation === null && context.metadata.clarification !== null
   return isOffered && isPraise(context.message)
@@ -63,18 +63,18 @@ function answerIn(context: DecisionContext): Answer {
     : answerOf(answeringText(context), askedAbout(context), titlesAsked(context))
 }
 
-/** "Yes, it's over" is a yes to deleting and to ticking off; what is to be added or moved is not over. */
+/** "Yes, it's over" agrees to deleting or completing; something to add or move can't be over. */
 function titlesAsked({ pending_confirmation: pending, metadata }: DecisionContext): readonly string[] | null {
   const offered = pending === null ? metadata.clarification?.act?.does : undefined
   return offered === 'add' || offered === 'change' ? null : (pending?.task_titles ?? [])
 }
 
-/** While one task is asked about, its name in the answer says nothing more. */
+/** Removes the task's own name from an answer about that task. */
 function answeringText({ message, pending_confirmation: pending }: DecisionContext): string {
   return pending?.task_ids.length === 1 ? withoutName(message, pending.task_description) : message
 }
 
-/** How many tasks the open question is about; one that names none counts as one. */
+/** How many tasks the open question is about; a question that names none counts as one. */
 function askedAbout({ pending_confirmation: pending, metadata: { clarification } }: DecisionContext): number {
   if (pending !== null) return pending.task_ids.length
   const act = clarification?.act
@@ -83,7 +83,7 @@ function askedAbout({ pending_confirmation: pending, metadata: { clarification }
   return Math.max(1, taskIdsOf(mentions).length)
 }
 
-/** An observation belongs to a call when it is of the same tool in the same place; anything else was not asked for. */
+/** A result belongs to a call of the same tool at the same step; results that we didn't ask for are ignored. */
 function fits(asked: StepRequest, answers: readonly Observation[]): boolean {
   return asked.calls.every((call, index) => answers[index]?.tool_name === call.tool_name)
 }
@@ -144,7 +144,9 @@ function statusOf(outcome: Outcome): ReplyStatus {
   return outcome.parts.some((part) => part.status === 'error') ? 'error' : 'success'
 }
 
-/** The states a turn goes through. A failed tool passes through ERROR and is IDLE again once the reply has said so. */
+/**
+ * The states of a turn. After a failed tool it goes through ERROR, and is IDLE again once the reply has reported it.
+ */
 function statesOf({ context }: Scene, outcome: Outcome): ConversationState[] {
   const states = [context.current_state]
   for (const event of ['message', ...endOf(outcome)] as const) states.push(move(states.at(-1) ?? 'IDLE', event))

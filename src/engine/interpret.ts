@@ -1,5 +1,5 @@
-// What a message asks for, on the user's own tasks: every sentence is put together from what its words can mean, and what is
-// left over, denied, doubted or made conditional is not done.
+// Works out what a message asks for about the user's own tasks: each sentence is assembled from the possible readings
+// of its words. Anything left over, denied, doubted or conditional isn't carried out.
 
 import type { Act } from '../domain/act.ts'
 import type { Chart } from './chart/chart.ts'
@@ -19,24 +19,26 @@ import { partsOf } from './meaning/sentences.ts'
 import { withoutTails } from './meaning/title-tail.ts'
 import { readWhole } from './meaning/whole.ts'
 
-/** What bears on a message besides its words. */
+/** Everything besides its words that affects the meaning of a message. */
 export interface Setting {
   readonly now: string
   readonly timezone: string
-  /** The tasks that its words may be about. */
+  /** The tasks that the message may be about. */
   readonly tasks: readonly Titled[]
-  /** What the turn before did; null where there was none. */
+  /** What the last turn did; null if there was none. */
   readonly last: Act | null
-  /** Whether that turn changed anything, so that it can be corrected. */
+  /** Whether the last turn changed anything, so that it can be corrected. */
   readonly changed: boolean
-  /** The tasks of each turn that can be taken back, the newest last; none where the turn before changed nothing. */
+  /** The tasks of each turn that can be undone, newest last; empty if the last turn changed nothing. */
   readonly acted?: readonly (readonly string[])[]
-  /** The titles and notes of what the turn before changed, as they are now. */
+  /** The current titles and notes of what the last turn changed. */
   readonly wrote?: readonly string[]
-  /** The note that the turn before wrote; null where it wrote none. */
+  /** The note that the last turn wrote, or null. */
   readonly noted?: string | null
-  /** The tasks that were spoken of last. */
+  /** The tasks in focus. */
   readonly spokenOf?: readonly string[]
+  /** The turn before was talk, and no courtesy. */
+  readonly talked?: boolean
 }
 
 export interface Read {
@@ -44,12 +46,12 @@ export interface Read {
   readonly span: Span
   readonly rule: string
   readonly cost: number
-  /** Told rather than asked for. */
+  /** Stated rather than asked for. */
   readonly stated: boolean
   readonly reserve: Reserve | null
-  /** How likely it is, where no rule read it. */
+  /** How likely it is, if no rule matched. */
   readonly score?: number
-  /** Nobody asked for it in so many words. */
+  /** Nobody explicitly asked for it. */
   readonly bare?: true
 }
 
@@ -57,13 +59,13 @@ export interface Interpretation {
   readonly chart: Chart
   readonly reads: readonly Read[]
   readonly pieces: readonly Piece[]
-  /** Stretches that nothing explained, as typed. */
+  /** Unexplained spans, as typed. */
   readonly left: readonly string[]
-  /** What was said behind a title and is no part of it, as typed. */
+  /** Words after a title that aren't part of it, as typed. */
   readonly tails: readonly string[]
-  /** Tasks that the message spoke of before it asked for anything: what "it" means in it. */
+  /** Tasks that the message mentions before its first request: what "it" means. */
   readonly spoken: readonly string[]
-  /** The message was more than may be worked on. */
+  /** The message exceeded the limit on work. */
   readonly spent: boolean
 }
 
@@ -75,13 +77,13 @@ export function interpret(message: string, setting: Setting): Interpretation {
 
 function readOn(chart: Chart, setting: Setting): Interpretation {
   const ruled = ruledOn(chart, setting)
-  // What is all of a message in one piece leaves nothing to judge.
+  // A message in one piece leaves nothing to judge.
   if (ruled.isWhole) return ruled
   const reads = judged(chart, ruled, setting)
   return checked(reads === ruled.reads ? ruled : { ...ruled, reads, tails: [] })
 }
 
-/** What a message asks for by the rules alone. */
+/** What the rules alone make of a message. */
 export function readByRules(message: string, setting: Setting): Interpretation & { readonly isWhole: boolean } {
   return ruledOn(chartOf(message, setting), setting)
 }

@@ -5,7 +5,7 @@ import type { UserIntent } from '../domain/intent.ts'
 import type { Listed, Outcome, Scene } from './plan/steps.ts'
 import { taskIdsOf } from './task-ids.ts'
 
-/** What a conversation starts with. */
+/** The metadata of a new conversation. */
 export const emptyMetadata: ConversationMetadata = {
   task_references: null,
   referenced_at: null,
@@ -83,7 +83,7 @@ export function remember(
   }
 }
 
-/** "thanks" between two turns: what follows leans on what was done before it. */
+/** After "thanks" between two turns, the next message still refers to the turn before. */
 function thread({ last_act, changed, listed }: ConversationMetadata): Partial<ConversationMetadata> {
   return { last_act, changed, ...(listed === undefined ? {} : { listed }) }
 }
@@ -96,7 +96,7 @@ function isCourtesy({ understood: { acts, reserved } }: Scene): boolean {
 
 const COURTESIES: ReadonlySet<SmallTalk> = new Set<SmallTalk>(['thanks', 'praise', 'apology', 'greeting'])
 
-/** How many questions in a row the conversation has come to. */
+/** How many questions we have asked in a row. */
 export function askedInRow({ agent_context }: ConversationMetadata): number {
   return agent_context.asked_in_row ?? agent_context.clarification_count
 }
@@ -109,18 +109,21 @@ function listing(before: ConversationMetadata, listed: Listed, now: string): Par
 
 const MOST_TURNS = 10
 const MOST_ADDED = 20
-/** A conversation in which no list is shown must not grow for ever. */
+/** Limits the memory of a conversation that never shows a list. */
 const MOST_TOUCHED = 100
-/** Of earlier turns, beside those of the list shown. */
+/** From earlier turns, besides those on the list shown. */
 const MOST_TOUCHED_BEFORE = 30
 
-/** With what was done outside the conversation since the last turn: it is taken back first, and nothing said corrects it. */
+/**
+ * Adds what was done outside the conversation since the last turn: undo takes it back first, and no correction applies
+ * to it.
+ */
 export function withDone(metadata: ConversationMetadata, outside: readonly DoneTurn[]): ConversationMetadata {
   if (outside.length === 0) return metadata
   return { ...metadata, done: [...metadata.done, ...outside].slice(-MOST_TURNS), undone: [], changed: false }
 }
 
-/** What can be taken back or done again, and what of the list shown was acted on since. */
+/** What can be undone or redone, and which tasks of the shown list have been touched since. */
 function history(
   before: ConversationMetadata,
   outcome: Outcome,
@@ -162,18 +165,18 @@ function turns(
   return { done: [...before.done, { effects: [...effects], deleted: false }].slice(-MOST_TURNS), undone: [] }
 }
 
-/** After a delete the newest turn is one that cannot be taken back. */
+/** A delete makes the newest turn one that can't be undone. */
 function markDeleted(done: readonly DoneTurn[]): DoneTurn[] {
   return [...done, { effects: [], deleted: true }].slice(-MOST_TURNS)
 }
 
-/** "don't tick the report off yet", "if it rains I'll skip the fair": what nothing was done to is spoken of as well. */
+/** "don't tick the report off yet", "if it rains I'll skip the fair": tasks held back come into focus too. */
 function heldOf({ understood: { reserved, interpretation } }: Scene): readonly string[] {
   const held = taskIdsOf(reserved.flatMap(({ act }) => ('set' in act ? (act.set?.mentions ?? []) : [])))
   return held.length > 0 ? held : (interpretation?.spoken ?? [])
 }
 
-/** The tasks this turn acted on, named or held back from; when there are none, the ones before still stand. */
+/** The tasks that this turn acted on, named or held back; if there are none, the earlier ones stay. */
 function mentions(
   before: ConversationMetadata,
   outcome: Outcome,
@@ -182,7 +185,7 @@ function mentions(
   const named = outcome.parts.flatMap((part) => part.mentioned ?? [])
   const mentioned = [...new Set(named.length > 0 ? named : held)]
   const inQuestion = outcome.parts.flatMap((part) => part.others ?? [])
-  // What was asked about and is not there is spoken of now, and nothing before it.
+  // If what we asked about doesn't exist, it becomes the focus, and the earlier focus ends.
   if (mentioned.length === 0 && outcome.parts.some((part) => part.mentioned !== undefined))
     return { mentioned, others: before.others }
   if (mentioned.length === 0)
@@ -191,7 +194,7 @@ function mentions(
   return { mentioned, others }
 }
 
-/** What was spoken of lately: what was acted on or named, and a short list that was shown. */
+/** The recent focus: tasks acted on or named, and a short list that was shown. */
 function recalled(
   before: ConversationMetadata,
   { parts }: Outcome,
@@ -207,7 +210,7 @@ function withoutToken(parameters: Record<string, unknown>): Record<string, unkno
   return rest
 }
 
-/** What it rested on, as far as there is something to tell. */
+/** The grounds for this turn's result, if there is something to tell. */
 function evidence(
   { understood: { acts, reserved, left }, known }: Scene,
   { parts }: Outcome,
@@ -227,7 +230,7 @@ function evidence(
 const MOST_NAMED = 20
 const MOST_RECENT = 6
 
-/** What the model said to it, where it was really asked. */
+/** What the model answered, if it really was asked. */
 function suggested(
   { context: { suggestion } }: Scene,
   { classification_method }: UserIntent,
@@ -238,7 +241,7 @@ function suggested(
   return { suggestion: { model, used: classification_method === 'LLM_FALLBACK', reason } }
 }
 
-/** Asking why must not become what the next "why?" is about. */
+/** A "why?" must not become the subject of the next "why?". */
 function isWhy({ understood }: Scene): boolean {
   const [act] = understood.acts
   return act?.does === 'talk' && act.about === 'why'

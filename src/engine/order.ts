@@ -1,5 +1,5 @@
-// Where a task stands among those due at the same time: a short text, compared character by character. Whoever moves a task
-// makes one between those of its neighbours, so that moving changes no other task.
+// A task's place among those due at the same time: a short text, compared character by character. Moving a task gives
+// it a text between those of its neighbours, so no other task changes.
 
 import type { Task } from '../domain/task.ts'
 
@@ -7,29 +7,32 @@ type Placed = Pick<Task, 'id' | 'priority' | 'order'>
 
 const ranks = { high: '1', medium: '2', low: '3' } as const
 
-/** Without an order of its own, a task stands by its priority, then by its age. */
+/** Without a place of its own, a task sorts by its priority, then by its age. */
 export function placeOf({ id, priority, order }: Placed): string {
   return order ?? `${priority === null ? '4' : ranks[priority]}${id}`
 }
 
-/** How tasks due at the same time are sorted; where two were put in the same place, by age. */
+/** The sort key of tasks due at the same time; age decides between equal places. */
 export function orderKey(task: Placed): string {
   return task.order === undefined ? placeOf(task) : `${task.order} ${task.id}`
 }
 
-/** In the order they are compared in. */
+/** In sorting order. */
 const LETTERS = '-0123456789abcdefghijklmnopqrstuvwxyz'
 
-/** A place after `low` ('' is the first of all) and before `high` (null is none), which must be after `low`. */
+/**
+ * A place after `low` ('' is before all others) and before `high` (null is after all others), which must come after
+ * `low`.
+ */
 export function orderBetween(low: string, high: string | null): string {
   let order = ''
   let isBounded = high !== null
   for (let at = 0; ; at++) {
-    // 0 is the end of a text, which comes before every letter.
+    // 0 stands for the end of the text, which sorts before every letter.
     const from = LETTERS.indexOf(low[at] ?? ' ') + 1
     const to = isBounded ? LETTERS.indexOf(high?.[at] ?? ' ') + 1 : LETTERS.length + 1
     const middle = Math.ceil((from + to) / 2)
-    // Nothing fits before a place that ends with the first letter, so none does.
+    // Nothing fits before a place that ends in the first letter, so we never create one.
     if (middle > 1 && middle < to) return order + LETTERS[middle - 1]
     const next = Math.max(from, 1)
     order += LETTERS[next - 1]

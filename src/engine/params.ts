@@ -1,4 +1,4 @@
-// The first act's values under the names the API knows; what was not said is left out.
+// The values of the first act under their API names; missing values are left out.
 
 import type { Act, Item, TaskSet, When } from '../domain/act.ts'
 import type { UserIntent } from '../domain/intent.ts'
@@ -59,7 +59,7 @@ function itemParams({ title, priority, when }: Item): Params {
   return drop({ title, due_date: when === undefined ? undefined : (dueParam(when) ?? undefined), priority })
 }
 
-/** The words that name the tasks; for several names, each of them. */
+/** The words that name the tasks; one entry per name if there are several. */
 function referenceParams(set: TaskSet): Params {
   const names = set.mentions.flatMap((mention) => (mention.by === 'name' ? [mention.text] : []))
   const said = names[0] ?? set.where?.words?.join(' ') ?? set.text

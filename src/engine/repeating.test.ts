@@ -1,4 +1,4 @@
-// Sentences that repeat, each with its rule and its first three times, and sentences that only sound like it.
+// Sentences with a recurrence, with the rule and first three times of each, and sentences that only sound like one.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -625,7 +625,7 @@ const repeating: Row[] = [
   ],
 ]
 
-/** What is every, each or daily here belongs to the title. */
+/** Here "every", "each" and "daily" are part of the title. */
 const titles: Row[] = [
   ['add read everyday life', 'read everyday life', null, ''],
   ['add the daily report', 'the daily report', null, ''],
@@ -660,7 +660,7 @@ const titles: Row[] = [
   ['add check every window on saturday', 'check every window', null, '2026-11-21'],
 ]
 
-/** More often than can be kept, or at more than one time of the day: it repeats, and no rule says how. */
+/** More often than we can store, or at several times of the day: a recurrence without a rule. */
 const tooOften = [
   'add pills twice a day',
   'add drink water every 2 hours',
@@ -689,7 +689,7 @@ function read(said: string): Row {
   return [said, items.map((item) => item.title).join(' | '), rule, times.map(short).join(', ')]
 }
 
-/** Each time done when it is due. */
+/** The first three times, if each is completed when due. */
 function threeTimes(due_date: string, recurrence: string): string[] {
   const times = [due_date]
   let task = { due_date, recurrence }

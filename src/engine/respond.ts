@@ -11,7 +11,7 @@ import { sayMinutes, sayRule } from './say-rule.ts'
 
 const voices = { policy, single_shot: singleShot } as const satisfies Record<DecisionContext['voice'], Catalogue>
 
-/** A part of the reply: the sentence of this key in the context's voice. */
+/** One part of the reply: the sentence with this key, in the voice of the context. */
 export function say<K extends ReplyKey>(context: DecisionContext, key: K, values: ReplyValues[K]): Part {
   const catalogue: Catalogue = voices[context.voice]
   return { key, text: catalogue[key](values) }
@@ -19,7 +19,7 @@ export function say<K extends ReplyKey>(context: DecisionContext, key: K, values
 
 type SaidFields = Pick<Task, 'title' | 'due_date' | 'recurrence' | 'remind_before' | 'priority' | 'status'>
 
-/** The details of a task that follow its title: due, priority, done. */
+/** The details after a task's title: due date, priority, status. */
 export function saidTask(context: DecisionContext, task: SaidFields, first: readonly string[] = []): SaidTask {
   const details: string[] = [...first]
   if (task.due_date !== null) details.push(`due ${sayDue(task.due_date, context.now, context.timezone)}`)
@@ -29,7 +29,7 @@ export function saidTask(context: DecisionContext, task: SaidFields, first: read
   return { title: task.title, details }
 }
 
-/** How often it comes, and how long before it reminds. */
+/** The recurrence and the lead time of the reminder. */
 function saidTimes({ recurrence, remind_before }: SaidFields): string[] {
   const often = recurrence === null ? null : sayRule(recurrence)
   return [
@@ -38,7 +38,7 @@ function saidTimes({ recurrence, remind_before }: SaidFields): string[] {
   ]
 }
 
-/** The same of a task that was just made or changed: "every Monday, next on Mon 23 Nov". */
+/** The same for a task just added or changed: "every Monday, next on Mon 23 Nov". */
 export function saidNew(context: DecisionContext, task: Task): SaidTask {
   const often = task.recurrence === null || task.due_date === null ? null : sayRule(task.recurrence)
   if (often === null) return saidTask(context, task)
@@ -46,14 +46,14 @@ export function saidNew(context: DecisionContext, task: Task): SaidTask {
   return saidTask(context, { ...task, due_date: null, recurrence: null }, [often, next])
 }
 
-/** What to say when a tool did not do it: its own words where the user can act on them, a plain apology otherwise. */
+/** The reply if a tool failed: the tool's own words if the user can act on them, or else a plain apology. */
 export function failure(context: DecisionContext, action: ActionWord, response: ToolResponse): Part {
   if (response.error_code === 'VALIDATION_ERROR' && response.error !== null)
     return { ...say(context, 'refused', { reason: response.error }), status: 'error', failed: true }
   return { ...say(context, 'tool_failed', { action, error_code: response.error_code }), status: 'error', failed: true }
 }
 
-/** The whole reply from its parts. */
+/** Joins the parts of the reply. */
 export function joinParts(context: DecisionContext, parts: readonly Part[]): string {
   const text = [...new Set(parts.map((part) => part.text))].join('\n')
   return context.voice === 'single_shot' ? fitReply(text) : text

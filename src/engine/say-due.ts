@@ -1,4 +1,4 @@
-// A due date as it is said back: "tomorrow", "Fri 25 Sep, 17:00", with the year when it is not this one.
+// A due date in words: "tomorrow", "Fri 25 Sep, 17:00", with the year if it isn't this one.
 
 import { civil } from '../calendar/civil.ts'
 import { readInstant, wallClock as zoneClock } from '../calendar/zone.ts'
@@ -44,7 +44,7 @@ export function sayDue(dueDate: string, now: string, timezone: string): string {
   return isDay ? day : near === null ? `${day}, ${time}` : `${day} at ${time}`
 }
 
-/** "today", "tomorrow" and "yesterday" say more than a date. */
+/** "today", "tomorrow" and "yesterday" are clearer than a date. */
 function nearName({ year, month, day }: Wall, now: string, timezone: string): string | null {
   const today = wallClock(now, timezone)
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(today.year, today.month - 1, today.day)) / DAY
@@ -60,13 +60,13 @@ function two(value: number): string {
   return String(value).padStart(2, '0')
 }
 
-/** The day it is in a zone, as a due date writes it. */
+/** The current day in a zone, in the format of a due date. */
 export function localDay(instant: string, timezone: string): string {
   const { year, month, day } = wallClock(instant, timezone)
   return `${year}-${two(month)}-${two(day)}`
 }
 
-/** A day alone, by name where it is near. */
+/** Just the day, by name if it is near. */
 export function sayDay(instant: string, now: string, timezone: string): string {
   return sayDue(instant.length === 10 ? instant : localDay(instant, timezone), now, timezone)
 }

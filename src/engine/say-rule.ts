@@ -1,4 +1,4 @@
-// A repetition in plain words: "every Monday", "every month on the 1st, until 28 Feb 2027".
+// A recurrence in words: "every Monday", "every month on the 1st, until 28 Feb 2027".
 
 import { type Rule, readRule } from '../calendar/rule.ts'
 
@@ -15,7 +15,7 @@ const nths = new Map([
   [-2, 'second to last'],
 ])
 
-/** Null for what is no rule. */
+/** Null if it isn't a valid rule. */
 export function sayRule(recurrence: string): string | null {
   const read = readRule(recurrence)
   if ('problem' in read) return null

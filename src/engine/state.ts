@@ -2,7 +2,7 @@ import type { ConversationState } from '../domain/conversation.ts'
 
 export type StateEvent = 'message' | 'question' | 'reply' | 'failure' | 'failure_reported'
 
-/** Every move a conversation can make; what is not here cannot happen. */
+/** All transitions of a conversation; anything not listed is impossible. */
 export const moves = {
   IDLE: { message: 'PROCESSING' },
   PROCESSING: { question: 'AWAITING_CONFIRMATION', reply: 'IDLE', failure: 'ERROR' },
@@ -10,7 +10,7 @@ export const moves = {
   ERROR: { failure_reported: 'IDLE' },
 } as const satisfies Record<ConversationState, Partial<Record<StateEvent, ConversationState>>>
 
-/** The state after an event. An illegal move is a bug of ours, so it throws. */
+/** The state after an event. An illegal transition is our bug, so it throws. */
 export function move(state: ConversationState, event: StateEvent): ConversationState {
   const next: Partial<Record<StateEvent, ConversationState>> = moves[state]
   const reached = next[event]

@@ -1,20 +1,24 @@
-// The words of a message with their places in it, so that titles can be cut from the text exactly as it was typed.
+// Splits a message into words with their positions, so that titles can be cut from the text exactly as typed.
 
 import { withoutAccents } from '../letters/without-accents.ts'
 
 export interface Token {
-  /** As it is compared: lower case, no accents, straight apostrophes, compatibility forms folded (full-width digits become digits). */
+  /**
+   * The form to compare: lower case, no accents, straight apostrophes, compatibility forms folded (full-width digits
+   * become digits).
+   */
   readonly text: string
-  /** Where it stands in the raw message; `raw.slice(start, end)` is what was typed. */
+  /** The position in the raw message; `raw.slice(start, end)` is the text as typed. */
   readonly start: number
   readonly end: number
   readonly kind: 'word' | 'mark' | 'line'
 }
 
-// Marks are cut off the ends of a run; inside it they stay ("mom's", "9/11", "5:30pm", "e-mail", "2-4"), save for a comma between letters.
+// Punctuation is split off both ends of a word; inside it stays ("mom's", "9/11", "5:30pm", "e-mail", "2-4"), except
+// for a comma between letters.
 const edges = /^[\p{P}\p{S}]$/u
 const keepsInFront = /^[#@$£€&+]$/u
-/** "+2 days", "+90min": a sign and an amount; "+447700900123" is a number. */
+/** "+2 days", "+90min": a sign with an amount; "+447700900123" is a phone number. */
 const added = /^\+\d{1,3}[a-z]*[.,;!?]?$/i
 
 const NEWLINE = 10
@@ -25,7 +29,7 @@ function isSpace(code: number, character: string): boolean {
   return code < 128 ? code <= 32 || code === 127 : spaces.test(character)
 }
 
-/** Splits a message into words, marks and line breaks, in one pass. */
+/** Splits a message into words, punctuation and line breaks in one pass. */
 export function tokenize(raw: string): Token[] {
   const tokens: Token[] = []
   let from = -1
@@ -75,7 +79,7 @@ function pushRun(tokens: Token[], run: string, offset: number): void {
   tokens.push(...tail.reverse())
 }
 
-/** Nothing but letters and digits, as most words are. */
+/** Only letters and digits, like most words. */
 function isPlainWord(run: string): boolean {
   for (let at = 0; at < run.length; at++) {
     const code = run.charCodeAt(at)
@@ -107,13 +111,13 @@ function isAscii(text: string): boolean {
   return true
 }
 
-/** How words are compared. Never used for a yes: full-width letters must not pass for one. */
+/** The form in which words are compared. Never used for a yes, since full-width letters must not pass for one. */
 export function fold(text: string): string {
   if (isAscii(text)) return text.toLowerCase()
   return withoutAccents(text.normalize('NFKC').toLowerCase()).replace(/[\u2018\u2019\u02bc\uff07]/g, "'")
 }
 
-/** ALL CAPITALS: then a capital tells no name from another word. */
+/** All capitals, in which case a capital doesn't mark a name. */
 export function isShouted(raw: string): boolean {
   return !/\p{Ll}/u.test(raw) && /\p{Lu}{3}/u.test(raw)
 }

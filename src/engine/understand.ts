@@ -1,4 +1,4 @@
-// What a message means for the record and for the plan: its acts, how sure that is, and what each stretch was taken for.
+// What a message means for the record and the plan: its acts, how certain that is, and how each span was read.
 
 import type { Act } from '../domain/act.ts'
 import type { IntentType, UserIntent } from '../domain/intent.ts'
@@ -26,7 +26,7 @@ export interface Understood {
   readonly intent: UserIntent
   /** What to do. */
   readonly acts: readonly Act[]
-  /** What was understood and is not simply done: denied, doubted, conditional, or with words left over. */
+  /** Acts that we understood but don't simply carry out: denied, doubted, conditional, or with words left over. */
   readonly reserved: readonly Read[]
   readonly left: readonly string[]
   readonly spans: readonly ReadSpan[]
@@ -34,7 +34,7 @@ export interface Understood {
   readonly opinion: Opinion | null
 }
 
-/** Under this a message is recorded that was more than may be worked on. */
+/** Marks messages that exceeded the limit on work. */
 export const OVER_BUDGET = 'over_budget'
 
 export function understand(message: string, setting: Setting): Understood {
@@ -52,7 +52,7 @@ export function understand(message: string, setting: Setting): Understood {
   return decided(interpretation, acts, reserved)
 }
 
-/** "Hello. | The dean wants the minutes by friday": what is told behind a greeting that answers nothing else. */
+/** "Hello. | The dean wants the minutes by friday": the statement after a greeting that answers nothing. */
 function behindGreeting({ chart, reads, pieces }: Interpretation): string | null {
   const [read, ...others] = reads
   if (read?.act.does !== 'talk' || read.act.about !== 'greeting' || others.length > 0) return null
@@ -60,7 +60,7 @@ function behindGreeting({ chart, reads, pieces }: Interpretation): string | null
   return told === undefined ? null : chart.raw.slice(chart.words[told.from]?.start)
 }
 
-/** What is asked or told, without the "hey" before it and the "thanks" behind it, or what was told before it was asked. */
+/** The request or statement, without "hey", "thanks" or anything said before it. */
 function withoutPoliteness(message: string, { chart, pieces }: Interpretation): string {
   const last = pieces.findLast(({ is }) => is !== 'filler')
   const asked = last?.is === 'question' && last.evidence === 'perhaps'
@@ -69,15 +69,15 @@ function withoutPoliteness(message: string, { chart, pieces }: Interpretation): 
   return message.slice(chart.words[first.from]?.start ?? 0, chart.words[last.to - 1]?.end ?? message.length)
 }
 
-/** A question that only tasks can answer, or that may be about them while they are being talked about. */
+/** A question that only tasks can answer, or that may be about those in focus. */
 function isAboutTasks({ pieces, reads }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
-  // "just today" right after a list is all of the message.
+  // "just today" right after a list is the entire message.
   if (pieces.length === 0 && reads.some(({ act }) => act.does === 'ask')) return true
-  // "today?" is a day and nothing else.
+  // "today?" is just a day.
   if (pieces.every(isOnlyWhen) && reads.some(({ act }) => act.does === 'ask' && narrows(act.set.where))) return true
   return pieces.some(
     (piece) =>
-      // "all my jobs by priority": nothing else is put in order.
+      // "all my jobs by priority": only tasks are sorted.
       (piece.is === 'act' &&
         piece.act.does === 'ask' &&
         (narrows(piece.act.set.where) || piece.act.sort !== undefined)) ||
@@ -92,15 +92,18 @@ function isOnlyWhen(piece: Piece): boolean {
   return piece.is === 'filler' || (piece.is === 'act' && piece.act.does === 'change' && piece.act.values.when != null)
 }
 
-/** Read without a sign of whose tasks it is about: questions, wishes, titles nobody asked for. Here a second opinion counts. */
+/**
+ * A reading with no sign that it is about tasks: questions, wishes, titles that nobody asked to add. Here the model's
+ * opinion counts.
+ */
 function isOpen({ act, stated, score }: Read): boolean {
   if (score !== undefined && act.does === 'add') return false
   if (act.does === 'offer') return true
-  // "need nappies, wipes and a bib": nobody talks in lists.
+  // "need nappies, wipes and a bib": a list isn't small talk.
   if (act.does === 'add' && act.items.length > 2) return false
   if (act.does === 'add')
     return stated && act.items.every((item) => item.priority === undefined && item.description === undefined)
-  // "adjust the contrast": a task that nobody knows, and no word of what it becomes.
+  // "adjust the contrast": names no known task and no new value.
   if (act.does === 'change') return Object.keys(act.values).length === 0 && allBy(act.set, 'name')
   return act.does === 'ask' && act.set.mentions.every(({ by }) => OPEN.has(by)) && act.set.where?.overdue === undefined
 }
@@ -132,7 +135,7 @@ const LIKELY = 0.9
 const HALF = 0.6
 
 function decided(interpretation: Interpretation, acts: readonly Read[], reserved: readonly Read[]): Understood {
-  // What is to be done says more of a message than what is to be shown beside it.
+  // An act says more about a message than a question beside it.
   const first = acts.find(({ act }) => act.does !== 'ask' && act.does !== 'talk') ?? acts[0]
   if (first !== undefined) return understood(interpretation, acts, reserved, intentOfRead(first))
   const over = reserved.find((read) => read.reserve === 'left over' || read.reserve === 'garbled')
@@ -141,7 +144,7 @@ function decided(interpretation: Interpretation, acts: readonly Read[], reserved
   return understood(interpretation, acts, reserved, chat(held?.rule ?? null))
 }
 
-/** What no rule read is as sure as it is likely. */
+/** If no rule matched, the certainty is the model's. */
 function intentOfRead({ act, rule, cost, score }: Read): UserIntent {
   if (score === undefined) return intentOf(act, rule, cost > 20 ? LIKELY : SURE)
   return { ...intentOf(act, rule, Math.round(score * 100) / 100), classification_method: 'LOCAL_MODEL' }
@@ -150,7 +153,7 @@ function intentOfRead({ act, rule, cost, score }: Read): UserIntent {
 const STRONG = 0.48
 const VERY_STRONG = 0.62
 
-/** The second opinion may make it more careful, or fill in what nothing else explains; it changes no explicit command. */
+/** The model's opinion may make us more careful or fill a gap, but it never changes an explicit command. */
 function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: Opinion, { last }: Setting): Understood {
   const { intent_type, margin } = opinion
   const [first] = acts
@@ -183,21 +186,21 @@ function weigh(interpretation: Interpretation, acts: readonly Read[], opinion: O
         : { ...decided(interpretation, acts, []), opinion }
   if (first !== undefined && intentTypeOf(first.act) === intent_type)
     return { ...decided(interpretation, acts, []), opinion }
-  // "wedding cake, due friday": whatever it sounds like, it says what a task is like.
+  // "wedding cake, due friday": a value marks it as a task, whatever it sounds like.
   if (first?.act.does === 'offer' && first.act.items.some(({ when, priority }) => when ?? priority))
     return { ...decided(interpretation, acts, []), opinion }
   if (margin > VERY_STRONG && intent_type === 'LIST_TASKS') {
     const { chart } = interpretation
     return local(readQuestion(chart, { from: 0, to: chart.words.length }).act)
   }
-  // "all clear on thursday?" asks for nothing to be done.
+  // "all clear on thursday?" asks for no act.
   const isAsked = (first === undefined || first.act.does === 'ask') && endsAsking(interpretation)
   const asked = isAsked ? askedIn(interpretation) : null
   if (asked !== null) return local(asked)
-  // A remark that names a task is a remark, whatever it sounds like.
+  // A remark that names a task stays a remark, whatever it sounds like.
   if (first === undefined && interpretation.spoken.length > 0) return talk
   if (margin > VERY_STRONG && intent_type === 'DELETE_TASK') return local({ does: 'delete', set: nothing })
-  // "tonight I've got to iron my shirts": what is to be done on its day changes nothing that is there.
+  // "tonight I've got to iron my shirts": something to do on its day changes no existing task.
   if (
     first?.act.does === 'add' &&
     intent_type === 'UPDATE_TASK' &&
@@ -221,13 +224,13 @@ function endsAsking({ chart }: Interpretation): boolean {
   return endsWithQuestion(chart, { from: 0, to: chart.words.length })
 }
 
-/** The question that a message holds, where a day, a state or a priority tells what it is about. */
+/** The question in a message, if a date, a status or a priority shows what it is about. */
 function askedIn({ chart }: Interpretation): Act | null {
   const { act } = readQuestion(chart, { from: 0, to: chart.words.length })
   return narrows(act.set.where) ? act : null
 }
 
-/** "three hours on hold": put like talk, and like no request. */
+/** "three hours on hold": phrased like talk and unlike any request. */
 function soundsTold({ chart }: Interpretation): boolean {
   return clauseScores(chart, { from: 0, to: chart.words.length }).talk >= PUT_AS_TALK
 }
@@ -235,7 +238,7 @@ function soundsTold({ chart }: Interpretation): boolean {
 const PUT_AS_TALK = 0.9
 const BEYOND_DOUBT = 0.9
 
-/** "finally asleep": without a task in it, a sentence must also be put like those that tell of something done. */
+/** "finally asleep": with no task in it, a sentence must also be phrased like a report. */
 function soundsDone({ chart }: Interpretation): boolean {
   const whole = { from: 0, to: chart.words.length }
   if (isIn('FINISH', chart.word(0))) return true
@@ -243,22 +246,22 @@ function soundsDone({ chart }: Interpretation): boolean {
   return clauseScores(chart, whole).finish >= (isNamed ? NAMED_SO : PUT_SO) && !wavers(chart, whole)
 }
 
-/** Put like what is done, in other words or in those for it. */
+/** The score from which a sentence sounds like a report; lower if it has a word such as "done". */
 const PUT_SO = 0.55
 const NAMED_SO = 0.3
 
-/** How sure the second opinion must be that something is only talk: an offer to add it costs nobody much. */
+/** How sure the model must be that something is just talk: an unwanted offer costs little. */
 function talkative(first: Read | undefined, interpretation: Interpretation): number {
   if (first?.act.does === 'offer') return isPlainDoing(first, interpretation) ? 1 : 0.92
   return isDoing(first, interpretation) ? 0.9 : STRONG
 }
 
-/** What a task has no field for: labels, sub-tasks, other people, colours, files. */
+/** Things that a task has no field for: labels, sub-tasks, other people, colours, files. */
 function asksForMore({ chart }: Interpretation): boolean {
   return chart.words.some((word) => word.kind === 'word' && isIn('BEYOND', word.text))
 }
 
-/** "can you text Dan?": what was asked for and is nothing that is done here. */
+/** "can you text Dan?": a request for something we don't do. */
 function aboutOf({ pieces, chart }: Interpretation): 'other' | 'remark' | 'cannot' {
   if (pieces.some((piece) => piece.is === 'question')) return 'other'
   const isAsked = pieces.some((piece) => piece.is === 'request' && ASKS_HERE.test(chart.text(piece)))
@@ -270,7 +273,7 @@ const ASKS_HERE = /^(?:can|could|will|would) (?:you|u|ya|ye)\b/i
 /** "can you believe it?" */
 const SAYINGS = new Set(['believe', 'imagine', 'credit', 'hear', 'guess'])
 
-/** "call the seed supplier": an imperative is more likely to be done than talked about. */
+/** "call the seed supplier": an imperative is more likely a task than talk. */
 function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
   if (first?.act.does === 'add') {
     const [verb = '', particle = ''] = first.act.items[0]?.title.toLowerCase().split(' ') ?? []
@@ -279,7 +282,7 @@ function isDoing(first: Read | undefined, { chart }: Interpretation): boolean {
   return first?.act.does === 'offer' && isIn('DOING', chart.word(first.span.from))
 }
 
-/** "sharpen the chisels", "print the poster and sort the loft": verbs and what they are done to, and nothing else. */
+/** "sharpen the chisels", "print the poster and sort the loft": nothing but verbs and objects. */
 function isPlainDoing({ act, span }: Read, { chart }: Interpretation): boolean {
   const titles = act.does === 'offer' ? act.items.map(({ title }) => title.toLowerCase().split(' ')) : []
   const isAll = span.from === 0 && span.to <= PLAIN_WORDS * Math.max(titles.length, 1) + titles.length - 1
@@ -292,10 +295,10 @@ const PLAIN_WORDS = 4
 
 const THINGS = new Set(['the', 'a', 'an', 'my', 'our'])
 
-/** "set up the router": with one of these any verb is. */
+/** "set up the router": followed by one of these, any word is a verb. */
 const PARTICLES = new Set(['up', 'out', 'off', 'down', 'away', 'the', 'my', 'our'])
 
-/** A question that names what only a list of tasks has needs no opinion. */
+/** A question that mentions something only task lists have needs no second opinion. */
 function isSureOfTasks(first: Read | undefined, { pieces, chart }: Interpretation): boolean {
   if (first?.act.does === 'offer')
     return first.act.items.some(
@@ -304,7 +307,7 @@ function isSureOfTasks(first: Read | undefined, { pieces, chart }: Interpretatio
   if (first?.act.does !== 'ask') return false
   const { where } = first.act.set
   if (where?.priorities !== undefined) return true
-  // "show me everything, then I'll tell you what's what": what is told behind it changes nothing.
+  // "show me everything, then I'll tell you what's what": the statement after it changes nothing.
   const told = pieces.findIndex(({ is }) => !ASKING_PIECES.has(is))
   const isApart = chart.some({ from: first.span.to, to: pieces[told]?.from ?? first.span.to }, (at) => chart.isMark(at))
   const asking = isApart ? pieces.slice(0, told) : pieces
@@ -325,22 +328,22 @@ function hasField({ from, to }: Span, chart: Chart): boolean {
   return chart.some({ from, to }, (at) => isIn('TITLEFIELD', stemOf(chart.word(at))))
 }
 
-/** Asked for in so many words: "give me my list". */
+/** Explicitly requested: "give me my list". */
 const PLAINLY = 4
 const SEARCHED = 12
 
-/** What goes on behind a full stop tells of something, and what is over is no task. */
+/** More text after a full stop makes it a story, and past events are no task. */
 function isOneThing({ chart }: Interpretation): boolean {
   const isOver = /\b(?:last (?:night|week|month|year)|yesterday|ago)\b/i.test(chart.raw)
   return !chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1) && !isOver
 }
 
-/** Nobody said "add", unless it goes on from an add: "also put the recycling out". */
+/** Nobody said "add", unless this continues an add: "also put the recycling out". */
 function byWhole({ chart }: Interpretation, last: Act | null): Act | null {
   const goesOn =
     last?.does === 'add' && (chart.word(0) === 'also' || chart.word(0) === 'and' || chart.word(0) === 'plus')
   const items = chart.reader.items({ from: goesOn ? 1 : 0, to: chart.words.length }, {}, 'one')
-  // "another task" asks for one, "another note: …" for none.
+  // "another task" asks for one, "another note: …" doesn't.
   if (items.length === 0) return isIn('TASK', chart.word(chart.words.length - 1)) ? { does: 'add', items } : null
   return { does: goesOn ? 'add' : 'offer', items }
 }
@@ -409,7 +412,7 @@ const answers: Record<'yes' | 'no' | 'unsure', { type: IntentType; rule: string 
   unsure: { type: 'AMBIGUOUS', rule: 'confirm.unsure' },
 }
 
-/** The intent of a message that is an answer and nothing else. */
+/** The intent of a message that is just an answer. */
 export function answerIntent(answer: NonNullable<Answer>): UserIntent {
   const { type, rule } = answers[answer]
   return {
@@ -422,7 +425,7 @@ export function answerIntent(answer: NonNullable<Answer>): UserIntent {
   }
 }
 
-/** Something to be done, said as such. */
+/** An explicit request to do something. */
 function isCommand(act: Act): boolean {
   return (
     act.does === 'add' ||
@@ -433,7 +436,7 @@ function isCommand(act: Act): boolean {
   )
 }
 
-/** What a message alone would be taken for, with no task and no conversation around it. */
+/** How a message is classified on its own, without tasks or a conversation. */
 export function classify(
   message: string,
   { now, timezone, pending }: { now: string; timezone: string; pending: boolean },

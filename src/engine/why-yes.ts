@@ -1,5 +1,5 @@
-// "yes please, we've moved", "go ahead, it's a duplicate": behind a yes, why what was asked about can go. It must tell of
-// something that is over, or that nobody needs; whatever keeps, puts off or doubts is no such reason.
+// "yes please, we've moved", "go ahead, it's a duplicate": the reason after a yes to deleting. It must say that
+// something is over or not needed; anything that keeps, postpones or doubts isn't such a reason.
 
 import { ALONE, KEEPING, NEEDING, NOT_YES, OVER, OVER_ALONE, TELLING, WITHOUT } from './language/en/answers.ts'
 import { isPast, stemOf } from './lex/stem.ts'
@@ -16,7 +16,7 @@ export function isTeller(word: string): boolean {
   return tellers.has(word)
 }
 
-/** `deeds` are the stems of what was asked about: "I renewed it" of 'renew the passport' says that it is over. */
+/** `deeds` are the verb stems of the tasks we asked about: "I renewed it" says that 'renew the passport' is over. */
 export function tellsWhyYes(words: readonly { readonly text: string }[], deeds: ReadonlySet<string>): boolean {
   const [first, ...rest] = words.map(({ text }) => text)
   if (first === undefined || !tellers.has(first) || rest.length === 0) return false

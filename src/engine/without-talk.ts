@@ -1,4 +1,4 @@
-// A message of which nothing was made, or only half: what is left of it without the talk around it may be plain.
+// If we understood nothing of a message, or only half, what remains without the talk around it may be clear.
 
 import type { Act } from '../domain/act.ts'
 import type { Read } from './interpret.ts'
@@ -8,19 +8,19 @@ import { touches } from './meaning/reserve.ts'
 import { allBy, idsIn } from './task-ids.ts'
 import type { Understood } from './understand.ts'
 
-/** The message as it is understood without what only tells something, where that leaves nothing open; else as it was. */
+/** The message read without its talk, if that leaves nothing open; otherwise unchanged. */
 export function withoutTalk(whole: Understood, read: (core: string) => Understood): Understood {
   if (whole.interpretation === null || !isOpen(whole)) return whole
   for (const { text, toldOf } of coresOf(whole.interpretation.chart)) {
     const again = read(text)
-    // What is told of another task may ask for something.
+    // A statement about another task may be a request.
     const own = new Set(again.acts.flatMap(idsIn))
     if (isClear(again) && toldOf.every((id) => own.has(id)) && titlesIn(again) >= titlesIn(whole)) return again
   }
   return whole
 }
 
-/** What was denied, doubted or made conditional stays so; what was read whole needs no other reading. */
+/** What is denied, doubted or conditional stays so; a message read in full needs no second reading. */
 function isOpen({ acts, reserved, interpretation }: Understood): boolean {
   if (interpretation?.spent === true || reserved.some(({ reserve }) => !HALF_READ.has(reserve))) return false
   return reserved.length > 0 || acts.every(isIdle)
@@ -41,7 +41,7 @@ function isClear({ acts, reserved, left, interpretation }: Understood): boolean 
   return acts.every((act) => (act.does === 'add' ? asked.has(act) : isGrounded(act)))
 }
 
-/** How many things would be added: none of them is talk. */
+/** How many items would be added: none of them may be talk. */
 function titlesIn({ acts, reserved }: Understood): number {
   const all = [...acts, ...reserved.map(({ act }) => act)]
   return all
@@ -49,12 +49,12 @@ function titlesIn({ acts, reserved }: Understood): number {
     .filter(({ title }) => title !== '').length
 }
 
-/** Whoever asks for a task to be added says so; what is only told or named is talk, or would have been read before. */
+/** A request for a new task is explicit; a statement or a bare name is talk, or we would have read it before. */
 function isAskedFor({ stated, bare }: Read): boolean {
   return !stated && bare === undefined
 }
 
-/** Something is done to tasks that are known. */
+/** An act on known tasks. */
 function isGrounded(act: Act): boolean {
   if (touches(act)) return act.set.mentions.length > 0 && !act.set.mentions.some(({ by }) => by === 'name')
   return (

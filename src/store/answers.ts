@@ -1,4 +1,4 @@
-// What makes a call safe to repeat: its key is locked, and its answer is kept with its effect.
+// What makes a call safe to repeat: it locks its key, and its answer is stored in the same transaction as its effect.
 
 import { z } from 'zod'
 import type { Fate, StoredReply } from '../agent/ports.ts'
@@ -11,7 +11,7 @@ const lockKey: Statement = {
   text: `select pg_try_advisory_xact_lock(hashtextextended('answer ' || $1 || ' ' || $2, 0)) as mine`,
 }
 
-// A statement of its own: it must see what was committed before the lock was had.
+// A separate statement, so that it sees what was committed before the lock was acquired.
 const find: Statement = {
   name: 'find_answer',
   text: 'select request_hash, body from answers where user_id = $1 and key = $2',
@@ -29,14 +29,14 @@ export type Claim =
   | { readonly kind: 'running' }
   | { readonly kind: 'done'; reply: StoredReply }
 
-/** Takes the key for this transaction, unless somebody has it or it was answered before. */
+/** Takes the key for this transaction, unless somebody holds it or the call was answered before. */
 export async function claimKey(line: Line, user_id: string, key: string): Promise<Claim> {
   const [locked, found] = await Promise.all([line.send(lockKey, [user_id, key]), line.send(find, [user_id, key])])
   if (found.rows[0] !== undefined) return { kind: 'done', reply: answerRow.parse(found.rows[0]) }
   return locked.rows[0]?.mine === true ? { kind: 'free' } : { kind: 'running' }
 }
 
-/** What became of the call with this key: whoever still works on it holds its lock until all of it has ended. */
+/** The outcome of the call with this key. While the call is running, it holds its lock until everything has ended. */
 export async function fateOfAnswer(database: Database, user_id: string, key: string): Promise<Fate> {
   return await fateOf(database, user_id, [lockKey, [user_id, key]], [find, [user_id, key]])
 }

@@ -13,7 +13,7 @@ import {
 
 const TIMEOUT_MS = 30_000
 
-/** One statement as one user, in a transaction and a flight of its own. */
+/** Runs one statement as one user, in its own transaction and flight. */
 export async function asUser(
   database: Database,
   user_id: string,
@@ -25,7 +25,7 @@ export async function asUser(
   return rows
 }
 
-/** Several statements of one user's in one transaction and one flight. */
+/** Runs several statements of one user in one transaction and one flight. */
 export async function asUserTogether(
   database: Database,
   user_id: string,
@@ -40,7 +40,7 @@ const enterAsOperator: Statement = {
   text: `select set_config('role', 'sayso_operator', true), set_config('statement_timeout', $1, true)`,
 }
 
-/** The same for upkeep, which sees every user's rows but may only clear old ones away. */
+/** The same for maintenance, which sees every user's rows but may only delete old ones. */
 export async function asOperator(
   database: Database,
   statement: Statement,
@@ -50,7 +50,7 @@ export async function asOperator(
   return rows
 }
 
-/** Several statements of the operator's in one transaction and one flight. */
+/** Runs several statements of the operator in one transaction and one flight. */
 export async function asOperatorTogether(
   database: Database,
   statements: readonly Filled[],
@@ -61,7 +61,7 @@ export async function asOperatorTogether(
 
 export type Filled = readonly [Statement, readonly unknown[]]
 
-/** The first puts the transaction under its role; what comes back is what the others answered. */
+/** The first statement switches the transaction to its role; returns the results of the others. */
 async function together(source: LineSource, statements: readonly Filled[]): Promise<readonly (readonly Row[])[]> {
   const line = await openLine(source)
   const begun = line.send(begin)

@@ -14,7 +14,7 @@ import { resultOfCall } from './read-results.ts'
 import { moment } from './rows.ts'
 import { shortColumns, shortTables, wholeDecision } from './short-decisions.ts'
 
-// Ids are made in the order of time, so the newest come first by id alone.
+// Ids increase with time, so sorting by id alone puts the newest first.
 const pageOf = (table: string, columns: string, tables = `${table} d`): { all: Statement; one: Statement } => {
   const text = (condition: string) =>
     `select ${columns} from ${tables} where d.user_id = $1 ${condition}
@@ -66,7 +66,7 @@ export function auditPages(database: Database): Audit {
   async function read(user_id: string, from: typeof decisions, page: AuditPage) {
     const { limit, conversation_id } = page
     const after = readIdCursor(page.cursor)?.[0] ?? null
-    // A malformed id is nobody's, and shows what an unknown one shows.
+    // A malformed id belongs to nobody, so it gives the same result as an unknown one.
     if (conversation_id !== undefined && !z.uuid().safeParse(conversation_id).success) return []
     const values = [user_id, after, limit + 1]
     return conversation_id === undefined

@@ -6,7 +6,7 @@ import { shortColumns, shortTables, wholeDecision } from './short-decisions.ts'
 
 const BATCH = 500
 
-/** Every stored decision, turn by turn, read as the operator; a turn's steps come together. */
+/** Every stored decision, read as the operator, turn by turn with all steps of a turn together. */
 export async function* readTurns(database: Database, conversation_id: string | null): AsyncGenerator<StoredDecision[]> {
   let turn: StoredDecision[] = []
   for await (const record of readDecisions(database, conversation_id)) {

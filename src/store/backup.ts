@@ -1,5 +1,5 @@
-// Everybody's rows as lines of JSON, and back: the same for the embedded database and for PostgreSQL, and from one to the
-// other. PostgreSQL's own dump does not get past row-level security without a superuser.
+// Everybody's rows as lines of JSON, and back: the same for the embedded database and for PostgreSQL, and from one to
+// the other. PostgreSQL's own dump can't read past row-level security without a superuser.
 
 import type pg from 'pg'
 import { z } from 'zod'
@@ -10,8 +10,8 @@ const FORMAT = 1
 const BATCH = 500
 
 /**
- * In an order in which rows can be put back. Subscriptions to push are not among them: they are bound to a key that is not in
- * a backup, and browsers make new ones.
+ * In an order in which they can be restored. Push subscriptions are left out: they are bound to a key that isn't in
+ * the backup, and browsers make new ones.
  */
 const walled = [
   'settings',
@@ -31,10 +31,10 @@ const walled = [
   'calendar_keys',
 ] as const
 
-/** The tasks bring their tallies along. */
+/** Restoring the tasks also restores their tallies. */
 const written = [...walled, 'task_tallies'] as const
 
-/** No row-level security here, since only the owner can reach them. Sessions are not included. */
+/** No row-level security here, since only the owner has access. Sessions aren't included. */
 const accounts = [
   'account_users',
   'account_passwords',
@@ -55,7 +55,7 @@ const lineSchema = z.union([
 
 export type Counts = Record<string, number>
 
-/** Everything as of one moment, however much is written meanwhile. */
+/** A snapshot of one moment, whatever is written meanwhile. */
 export async function* readBackup(database: Database): AsyncGenerator<string> {
   const client = await database.pool.connect()
   try {
@@ -67,7 +67,7 @@ export async function* readBackup(database: Database): AsyncGenerator<string> {
     await client.query("select set_config('role', 'sayso_operator', true)")
     const end: Counts = {}
     for (const table of tables) {
-      // What is about accounts is the owner's alone.
+      // Only the owner may read the account tables.
       if (table === accounts[0]) await client.query("select set_config('role', 'none', true)")
       yield line({ table, columns: columns.get(table) ?? [] })
       end[table] = 0
@@ -78,7 +78,7 @@ export async function* readBackup(database: Database): AsyncGenerator<string> {
     }
     yield line({ end })
   } finally {
-    // Also when nobody reads on: a connection with an open transaction would be nobody's.
+    // Even if the reader stops early: otherwise a connection would be left with an open transaction.
     await client.query('rollback').then(
       () => client.release(),
       () => client.release(true),
@@ -90,7 +90,7 @@ function line(value: z.input<typeof lineSchema>): string {
   return `${JSON.stringify(value)}\n`
 }
 
-/** Those that hold something; what is computed from them is computed again. */
+/** The columns that hold data; generated columns are computed again. */
 async function readColumns(client: pg.PoolClient): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await client.query(
     `select relname as table, array_agg(attname::text order by attnum) as columns from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -112,17 +112,17 @@ async function* rowsOf(client: pg.PoolClient, table: string, columns: readonly s
   await client.query('close backup')
 }
 
-/** A column may be called like a word of SQL. */
+/** A column name may be an SQL keyword. */
 function quoted(column: string): string {
   return `"${column}"`
 }
 
-/** Puts a backup into an empty database, wholly or not at all, and says how many rows it had. */
+/** Restores a backup into an empty database, all or nothing, and returns how many rows it had. */
 export async function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<Counts> {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
-    // Row-level security binds the owner too; for this transaction, which locks everybody else out, it does not.
+    // Row-level security applies to the owner too; it is off for this transaction, which locks everybody else out.
     for (const table of written) await client.query(`alter table ${table} no force row level security`)
     await demandEmpty(client)
     const counts = await putBack(client, lines)
@@ -178,7 +178,7 @@ async function putBack(client: pg.PoolClient, lines: AsyncIterable<string>): Pro
     if (open !== undefined) await insert(client, open)
     if ('table' in read) {
       open = { ...read, waiting: [] }
-      // The tasks have brought theirs along, but not which were sent or snoozed.
+      // Restoring the tasks has created their reminders, but not which were sent or snoozed.
       if (read.table === 'reminders') await client.query('delete from reminders')
       counts[read.table] = 0
     }
@@ -198,7 +198,9 @@ function readLine(text: string): z.infer<typeof lineSchema> {
   }
 }
 
-/** Transactions are counted anew in another database: the number of one here would be that of a later one there. */
+/**
+ * Leaves out transaction ids: in another database they start again, so an old one would collide with a new one there.
+ */
 function isCarriedOver(column: string): boolean {
   return column !== 'granted_in'
 }

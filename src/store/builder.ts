@@ -1,7 +1,7 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { Tables } from './schema.ts'
 
-/** Only builds SQL; statements run on lines. */
+/** Only builds SQL; statements are run on lines. */
 export const builder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

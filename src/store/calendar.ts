@@ -1,4 +1,4 @@
-// The calendar feed: whose it is, told by a secret in its address, and what is in it.
+// The calendar feed: its contents, and its owner, found by the secret in its address.
 
 import { z } from 'zod'
 import type { Task } from '../domain/task.ts'
@@ -24,7 +24,7 @@ const tasks: Statement = {
 const found = z.object({ user_id: z.string() })
 
 export interface Calendar {
-  /** From now on only this key opens it. */
+  /** From now on only this key gives access. */
   setKey(user_id: string, key: string): Promise<void>
   ownerOf(key: string): Promise<string | null>
   tasksOf(user_id: string): Promise<readonly Task[]>

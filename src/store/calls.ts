@@ -15,12 +15,12 @@ const record: Statement = {
     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 }
 
-/** Tool calls outside conversations, each in a transaction of its own. */
+/** Tool calls outside conversations, each in its own transaction. */
 export function callStore(database: Database, newId: () => string): CallStore {
   return {
     async openCall(user_id, key) {
       const line = await openLine(database)
-      // Not waited for: the tool's own statement travels in the same flight, and fails with these if they fail.
+      // Not awaited: the tool's own statement goes out in the same flight, and fails if these fail.
       const opening = Promise.all([line.send(begin), line.send(enter, enteringToAct(user_id, TIMEOUT_MS))])
       opening.catch(() => {})
       const refusal = key === null ? null : await claim(line, user_id, key)
@@ -29,7 +29,7 @@ export function callStore(database: Database, newId: () => string): CallStore {
   }
 }
 
-/** With a key there is one flight more: nothing may be done before it is known that nothing was done. */
+/** A key costs one more flight: nothing may be done until we know that the call wasn't made before. */
 async function claim(line: Line, user_id: string, key: string): Promise<Exclude<OpenedCall, { kind: 'open' }> | null> {
   try {
     const claimed = await claimKey(line, user_id, key)

@@ -1,5 +1,5 @@
-// Who wants to know that something changed. Within a process changes are handed on directly, once they are committed;
-// between processes they travel as notifications (notify.ts), and the feed looks for what got lost.
+// Notifies subscribers that something changed. Within a process, changes are passed on directly once committed; between
+// processes they travel as notifications (notify.ts), and the feed looks for any that got lost.
 
 import type { Change } from '../domain/change.ts'
 import { CommitUnknown } from '../domain/errors.ts'
@@ -11,9 +11,9 @@ type Listener = (change: Change) => void
 export interface Hub {
   publish(change: Change): void
   subscribe(user_id: string, listener: Listener): () => void
-  /** Hears of everybody's changes. */
+  /** Receives everybody's changes. */
   subscribeToAll(listener: Listener): () => void
-  /** Everyone who is listening now. */
+  /** All users with subscribers. */
   users(): readonly string[]
 }
 
@@ -41,7 +41,7 @@ export function createHub(): Hub {
   }
 }
 
-/** Tells of changes once they are committed, or may be. */
+/** Announces changes once they are committed, or may be. */
 export async function tellAfter(
   database: Database,
   changes: readonly Change[],
@@ -56,7 +56,7 @@ export async function tellAfter(
   database.tell(changes)
 }
 
-/** Only what tools did to tasks counts; looking at them changes nothing. */
+/** Only what tools do to tasks counts; reading changes nothing. */
 export function changesTasks(invocations: readonly { tool_name: string; success: boolean }[]): boolean {
   return invocations.some(({ tool_name, success }) => success && !isReadOnly(tool_name))
 }

@@ -16,8 +16,8 @@ import { pendingColumns, pendingRow } from './pending-row.ts'
 import { callsOfMessage } from './read-results.ts'
 import { moment } from './rows.ts'
 
-// Microseconds count in a cursor: two conversations of one millisecond must not hide each other.
-// A question whose time is over waits for nobody any more.
+// Cursors need microseconds: otherwise two conversations of the same millisecond could hide each other.
+// A question that has expired is no longer open.
 const columns = `id, user_id, title, turn_count,
   case when exists (select from confirmations x where x.user_id = v.user_id and x.id = v.pending_id and x.expires_at <= clock_timestamp())
     then 'IDLE' else current_state end as current_state, created_at, updated_at,
@@ -52,7 +52,7 @@ const remove: Statement = {
   text: `delete from conversations where user_id = $1 and id = $2 returning id`,
 }
 
-// A turn's two messages are numbered twice its own number, and one more.
+// A turn's two messages are numbered with twice its own number and one more than that.
 const messages: Statement = {
   name: 'list_messages',
   text: `select m.id, m.conversation_id, m.role, m.content, m."timestamp", ${callsOfMessage} as tool_calls,
@@ -102,7 +102,7 @@ export interface Conversations {
   get(user_id: string, id: string): Promise<WholeConversation>
   rename(user_id: string, id: string, title: string | null): Promise<WholeConversation>
   remove(user_id: string, id: string): Promise<void>
-  /** The newest messages before one of them, oldest first. */
+  /** The newest messages before a given one, oldest first. */
   messages(
     user_id: string,
     id: string,
@@ -110,7 +110,7 @@ export interface Conversations {
   ): Promise<{ messages: ToldMessage[]; next_before: string | null }>
 }
 
-/** A user's own conversations; anyone else's seem not to exist. */
+/** A user's own conversations; those of others seem not to exist. */
 export function conversationStore(database: Database): Conversations {
   async function get_(user_id: string, id: string): Promise<WholeConversation> {
     const [row] = await asUser(database, user_id, get, [user_id, readId(id)])
@@ -167,14 +167,14 @@ function noConversation(): AppError {
   return new AppError('NOT_FOUND', 'There is no such conversation.')
 }
 
-/** A malformed id cannot be any conversation's. */
+/** A malformed id can't belong to any conversation. */
 function readId(id: string): string {
   const parsed = z.uuid().safeParse(id)
   if (!parsed.success) throw noConversation()
   return parsed.data.toLowerCase()
 }
 
-/** Nothing comes before a message that is not there. */
+/** Nothing comes before a message that doesn't exist. */
 function readBefore(id: string): string {
   return z.uuid().safeParse(id).success ? id : '00000000-0000-0000-0000-000000000000'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../domain/errors.ts'
 
-/** Where a page ends, as an opaque, URL-safe text. */
+/** The end of a page as an opaque, URL-safe text. */
 export function writeCursor(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url')
 }
@@ -9,7 +9,7 @@ export function writeCursor(key: readonly string[]): string {
 const uuidKey = z.tuple([z.uuid()])
 const timedKey = z.tuple([z.iso.datetime({ precision: 6 }), z.uuid()])
 
-/** A cursor is the caller's to forge, so it must look exactly like one of ours. */
+/** Callers can forge a cursor, so it is checked to look exactly like one of ours. */
 function reader<Schema extends z.ZodType>(schema: Schema) {
   return (cursor: string | undefined): z.output<Schema> | null => {
     if (cursor === undefined) return null

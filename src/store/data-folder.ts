@@ -4,12 +4,12 @@ import { AppError } from '../domain/errors.ts'
 
 const others = 0o077
 
-/** What Sayso keeps in its folder besides the database. */
+/** The files that Sayso keeps in its folder besides the database. */
 const own = /^(db(\.new)?|lock(-journal)?|server\.json|cli\.json|history|import-[0-9a-f]+\.json(\.\d+\.new)?)$/
 
-/** Makes the data folder if it is missing, and closes it and everything of ours in it to everyone but its owner. */
+/** Creates the data folder if it is missing, and gives only its owner access to it and to all our files in it. */
 export function openFolder(folder: string): void {
-  // Files this process creates from here on are its owner's alone; the embedded database sets no modes itself.
+  // Files created from here on are accessible to their owner only; the embedded database sets no modes itself.
   process.umask(others)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -50,7 +50,7 @@ const sentences: Readonly<Record<string, (folder: string) => string>> = {
   EROFS: (folder) => `${folder} is on a disk that can only be read.`,
 }
 
-/** What is wrong with a data folder, and what to do about it; null when it is something else. */
+/** What is wrong with a data folder, and what to do about it; null if the error is something else. */
 function asSentence(fault: unknown, folder: string): AppError | null {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : ''
   const sentence = sentences[code]?.(folder)

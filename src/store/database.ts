@@ -1,4 +1,4 @@
-// PostgreSQL, or PGlite behind the same driver: everything above this file sees one kind of database.
+// PostgreSQL, or PGlite behind the same driver: all code above this file sees a single kind of database.
 
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
@@ -15,29 +15,29 @@ import type { Tables } from './schema.ts'
 
 export interface Database {
   readonly kind: 'postgresql' | 'embedded'
-  /** As the owner, for what only the owner may do: migrations, upkeep, backups, secrets. */
+  /** Connects as the owner, for what only the owner may do: migrations, maintenance, backups, secrets. */
   readonly pool: pg.Pool
-  /** For callers, under a login without rights of its own where there can be one. */
+  /** Connects for callers, with a login that has no rights of its own if possible. */
   readonly lines: pg.Pool
-  /** For what is not hot: migrations, replay, reports. */
+  /** For work that isn't time-critical: migrations, replay, reports. */
   readonly query: Kysely<Tables>
   readonly traffic: Traffic
   readonly unnamed: boolean
-  /** Where it is; none for the embedded one. */
+  /** Which host to use; empty for the embedded database. */
   readonly hosts: Hosts
   /** Listeners in this process. */
   readonly hub: Hub
-  /** The name under which this process announces changes. */
+  /** The name that identifies this process when it announces changes. */
   readonly from: string
-  /** Tells everyone what was committed, here and in other processes. */
+  /** Announces committed changes, here and to other processes. */
   tell(changes: readonly Change[]): void
-  /** Errors so far, by SQLSTATE class or error code. */
+  /** Error counts by SQLSTATE class or error code. */
   readonly errors: Map<string, number>
-  /** Give up a connection that has been silent this long; null: never. */
+  /** Gives up a connection after this much silence; null: never. */
   readonly silence_ms: number | null
-  /** How often the embedded database had to be started again. */
+  /** How often the embedded database was restarted. */
   restarts(): number
-  /** Refuses while there is no room to write. */
+  /** Throws while there isn't enough disk space to write. */
   admit(): Promise<void>
   close(): Promise<void>
 }
@@ -45,14 +45,14 @@ export interface Database {
 export type DatabasePlace =
   | {
       readonly url: string
-      /** The same database on other hosts, which take over when this one cannot be written. */
+      /** Other hosts of the same database, which take over when this one can't be written to. */
       readonly other_urls?: readonly string[]
       readonly connections?: number
       readonly unnamed?: boolean
     }
   | { readonly folder: string }
 
-// Longer than any statement may take on its own.
+// Longer than any single statement may take.
 const SILENCE_MS = 60_000
 
 export type OnIdleError = (fault: Error) => void
@@ -76,7 +76,7 @@ export async function openDatabase(place: DatabasePlace, onIdleError: OnIdleErro
   let lines = pool
   try {
     await migrate(query)
-    // The embedded database has one session, which is the owner's.
+    // The embedded database has a single session, which is the owner's.
     const own = 'url' in place && place.unnamed !== true ? await ownLogin(pool, hosts.urls) : null
     if (own !== null && 'url' in place) {
       lines = poolOf(own, hosts, place.connections)
@@ -129,22 +129,22 @@ function poolOf(urls: readonly string[], hosts: Hosts, connections = 10): pg.Poo
     max: connections,
     pipeline: true,
     application_name: 'sayso',
-    // A server that does not even answer must not keep callers waiting forever.
+    // Without this, a server that doesn't respond would keep callers waiting forever.
     connectionTimeoutMillis: 10_000,
   })
 }
 
 function keepAlive(pool: pg.Pool, onIdleError: OnIdleError): void {
-  // Without a listener, a restart of the database would end the process.
+  // Without a listener, a restart of the database would crash the process.
   pool.on('error', onIdleError)
-  // The pool listens only while a connection is idle; one that breaks in use would end the process as well. Its
+  // The pool listens only while a connection is idle; one that breaks in use would crash the process too. Its
   // statements fail by themselves, so there is nothing more to do here.
   pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 const CHECKPOINT_PAUSE_MS = 10_000
 
-/** When room gets scarce, the log is written down first: what it took is then free again. */
+/** When space runs low, a checkpoint frees what the log occupies. */
 function admitWithRoom(embedded: Embedded, pool: pg.Pool): () => Promise<void> {
   let last = Number.NEGATIVE_INFINITY
   return async () => {

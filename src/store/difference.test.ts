@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { differenceOf, differenceSchema, withDifference } from './difference.ts'
 
-/** The second record as it is read from its difference to the first, after both were written down. */
+/** The second record, rebuilt from its difference to the first after a round trip through JSON. */
 function rebuilt(before: object, after: object): string {
   const difference = differenceSchema.parse(JSON.parse(JSON.stringify(differenceOf(before, after))))
   return JSON.stringify(withDifference(JSON.parse(JSON.stringify(before)), difference))

@@ -1,15 +1,15 @@
-// How one record differs from another, as JSON. Records here grow at the end and lose at the beginning, so of a list only
-// what left it and what came is kept. The fields stand in their order: put together again, it is the same to the byte.
+// The difference between two records, as JSON. Lists here grow at the end and shrink at the beginning, so only what
+// left and what came is stored. Fields keep their order, so the rebuilt record is identical byte for byte.
 
 import { z } from 'zod'
 
-/** Of one field, `k`: it is something else; or a list that lost its first entries and got others; or differs within. */
+/** The field `k` has another value, or is a list that lost its first entries and gained others, or differs inside. */
 type Changed =
   | { readonly k: string; readonly is: unknown }
   | { readonly k: string; readonly drop: number; readonly add: readonly unknown[] }
   | { readonly k: string; readonly in: Difference }
 
-/** A field that is the same is only named. */
+/** An unchanged field is given by name only. */
 export type Difference = readonly (string | Changed)[]
 
 export const differenceSchema: z.ZodType<Difference> = z.lazy(() =>
@@ -23,7 +23,7 @@ export const differenceSchema: z.ZodType<Difference> = z.lazy(() =>
   ),
 )
 
-/** Entries of lists are compared by what they are, not by what they hold: those that stayed are the same objects. */
+/** Compares list entries by identity rather than contents: entries that stayed are the same objects. */
 export function differenceOf(before: object, after: object): Difference {
   const difference: (string | Changed)[] = []
   for (const k of Object.keys(after)) {
@@ -55,7 +55,7 @@ function isSame(was: object, difference: Difference): boolean {
   return fields === difference.length
 }
 
-/** JSON has no field for what is undefined. */
+/** JSON leaves out undefined fields. */
 function isKept(value: unknown): boolean {
   return value !== undefined
 }

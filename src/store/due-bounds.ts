@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { TaskQuery } from '../tools/contract.ts'
 import { dueKey } from './due-key.ts'
 
-/** Days are compared as days; a bound with a time compares times as instants and days by its own day. */
+/** Dates are compared as dates; a bound with a time compares instants as instants, and dates with its own date. */
 export function dueConditions(query: TaskQuery): RawBuilder<unknown>[] {
   const all = dueRange(query)
   if (query.due_before !== null) all.push(exact('<', query.due_before))
@@ -10,7 +10,9 @@ export function dueConditions(query: TaskQuery): RawBuilder<unknown>[] {
   return all
 }
 
-/** A range of the index that holds at least what is meant: an instant's day in its own zone is at most 14 hours away from UTC. */
+/**
+ * A range of the index that contains at least the matches: an instant's local date is at most 14 hours away from UTC.
+ */
 export function dueRange({ due_before, due_after }: TaskQuery): RawBuilder<unknown>[] {
   const all: RawBuilder<unknown>[] = []
   if (due_before !== null) all.push(sql`tasks.due_key < ${lastKey(due_before)}`)
@@ -19,7 +21,7 @@ export function dueRange({ due_before, due_after }: TaskQuery): RawBuilder<unkno
   return all
 }
 
-/** Whether everything that is due late enough comes after this key anyway. */
+/** Whether everything due late enough comes after this key anyway. */
 export function isBeforeRange(due_key: string, { due_after }: TaskQuery): boolean {
   return due_after !== null && due_key < firstKey(due_after)
 }

@@ -1,5 +1,6 @@
-// What the operator does for everybody: claims what is due, hands it to its outlets in the same transaction, and books the next
-// try of a delivery before this one is made. Whoever dies in between has lost nothing: another goes on when that try is due.
+// The operator's work for all users: claims reminders that are due, hands them to their outlets in the same
+// transaction, and schedules the next try of a delivery before making this one. If a process dies in between, nothing
+// is lost: another continues when that try is due.
 
 import { z } from 'zod'
 import { type ReminderMessage, reminderMessageSchema } from '../domain/reminder.ts'
@@ -8,7 +9,7 @@ import { asOperatorTogether } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** Seconds before each next try. The first must be longer than one try may take. */
+/** Seconds before each retry. The first must be longer than a try may take. */
 const PAUSES = [15, 60, 300, 1800, 7200, 21_600]
 export const MOST_ATTEMPTS = PAUSES.length + 1
 
@@ -16,7 +17,7 @@ const LATE = '2 minutes'
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-// A row that somebody is changing is passed over: the change decides whether it is still due.
+// Skips rows that somebody is changing: that change decides whether they are still due.
 export const claimReminders: Statement = {
   name: 'claim_reminders',
   text: `with due as (
@@ -41,8 +42,9 @@ export const claimReminders: Statement = {
   select user_id, count from users`,
 }
 
-// A reminder that was done, moved, snoozed or dismissed meanwhile is delivered no more.
-// One user whose outlet is slow must not keep the others waiting: a few of each, and none of those who have a few under way.
+// A reminder whose task was completed or moved, or that was snoozed or dismissed meanwhile, isn't delivered.
+// So that a user with a slow outlet doesn't keep others waiting: a few per user, and none for users with a few in
+// progress.
 export const MOST_OF_ONE = 10
 const claimDeliveries: Statement = {
   name: 'claim_deliveries',
@@ -108,19 +110,19 @@ export interface Delivery {
 }
 
 export interface Round {
-  /** Whose reminders were sent, and how many of them there were. */
+  /** The users whose reminders were sent, and how many. */
   readonly sent: readonly { readonly user_id: string; readonly count: number }[]
   readonly deliveries: readonly Delivery[]
-  /** Until the next is due; negative: some is due already. Null: there is none. */
+  /** Time until the next is due; negative if one is due already, null if there is none. */
   readonly wait_ms: number | null
 }
 
 export interface DueReminders {
   /** Sets the defaults for users who have not chosen. */
   setDefaults(defaults: ReminderSettings & { readonly timezone: string }): Promise<void>
-  /** Claims what is due, up to so many reminders and deliveries, but no delivery of those who are busy. */
+  /** Claims what is due, up to these numbers of reminders and deliveries, but no deliveries of busy users. */
   claim(reminders: number, deliveries: number, busy: readonly string[]): Promise<Round>
-  /** This delivery is finished. */
+  /** Marks this delivery as done. */
   finish(delivery: Delivery): Promise<void>
   /** The browser of this subscription is gone for good. */
   forgetReceiver(delivery: Delivery): Promise<void>

@@ -1,4 +1,4 @@
-// PGlite on a thread of its own (on the main thread it starves timers): bytes of the PostgreSQL protocol in, bytes out.
+// Runs PGlite on its own thread (on the main thread it blocks timers): PostgreSQL protocol bytes in, bytes out.
 
 import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
@@ -7,7 +7,7 @@ import { PGlite } from '@electric-sql/pglite'
 if (parentPort === null) throw new Error('this file runs as a worker')
 const port = parentPort
 
-// PGlite gives each file it makes to everybody, whatever the umask; on this thread nothing is anybody else's.
+// PGlite makes its files readable to everybody, whatever the umask; this thread has no files that should be.
 const { chmodSync } = fs
 fs.chmodSync = (path, mode) => chmodSync(path, Number(mode) & 0o700)
 
@@ -26,7 +26,7 @@ async function answer(message: Uint8Array): Promise<void> {
   const reply = await database.execProtocolRaw(message)
   const isOver = hasEnded(reply)
   port.postMessage(reply)
-  // After this no message would ever return, so the next caller gets a new thread.
+  // After this no call would ever return, so the next caller gets a new thread.
   if (isOver) process.exit(1)
 }
 
@@ -36,7 +36,7 @@ async function close(): Promise<void> {
   port.close()
 }
 
-/** Whether PostgreSQL has told of an error that it does not survive, such as no room for its log. */
+/** Whether PostgreSQL has reported an error that it doesn't survive, such as a full disk. */
 function hasEnded(reply: Uint8Array): boolean {
   const bytes = Buffer.from(reply.buffer, reply.byteOffset, reply.byteLength)
   for (let at = 0; at + 5 <= bytes.length; at += 1 + bytes.readUInt32BE(at + 1)) {

@@ -8,21 +8,24 @@ import { lockFolder } from './folder-lock.ts'
 import { demandRoom, hasRoom, NEW_DATABASE } from './room.ts'
 
 export interface Embedded {
-  /** A stream that looks like a socket to the PostgreSQL driver. */
+  /** A stream that the PostgreSQL driver can use as a socket. */
   connect(): Duplex
   hasRoom(): boolean
-  /** How often it had to be started again. */
+  /** How often it had to be restarted. */
   restarts(): number
   close(): Promise<void>
 }
 
-// An empty database takes about a second; going through the log after a crash takes longer.
+// An empty database takes about a second; recovering from the log after a crash takes longer.
 const START_MS = 120_000
 const STOP_MS = 10_000
-// PGlite knows no statement_timeout; nothing that is asked of it takes this long.
+// PGlite has no statement_timeout; no statement of ours takes this long.
 const ANSWER_MS = 300_000
 
-/** Opens the embedded database in a folder, creating it beside and renaming it, so that a kill leaves none or a whole one. */
+/**
+ * Opens the embedded database in a folder. It is created elsewhere and then renamed, so that a kill leaves either none
+ * or a complete one.
+ */
 export async function openEmbedded(folder: string): Promise<Embedded> {
   openFolder(folder)
   const lock = lockFolder(folder)
@@ -69,7 +72,7 @@ async function create(place: string, folder: string): Promise<void> {
 }
 
 interface Thread {
-  /** The thread that runs the database; one that has ended is started again. */
+  /** The thread that runs the database, restarted if it has ended. */
   running(): Promise<Worker>
   starts(): number
   stop(): Promise<void>
@@ -82,7 +85,7 @@ function keepRunning(place: string, folder: string): Thread {
     worker = undefined
   }
   const begin = async () => {
-    // Replaying the log needs room too, and never ends without it.
+    // Replaying the log needs space too, and never ends without it.
     demandRoom(folder)
     const started = await start(place)
     started.once('exit', forget)
@@ -107,7 +110,7 @@ function keepRunning(place: string, folder: string): Thread {
 
 async function start(place: string): Promise<Worker> {
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: place })
-  // Whoever waits for it is told by its end.
+  // Callers that wait for it learn of the error when it exits.
   worker.on('error', () => {})
   try {
     await nextMessage(worker, START_MS)
@@ -118,7 +121,7 @@ async function start(place: string): Promise<Worker> {
   }
 }
 
-/** Closing writes everything to disk; if that never ends, the log still has it and the next start reads it. */
+/** Closing writes everything to disk; if it never ends, the next start recovers from the log. */
 async function stop(worker: Worker): Promise<void> {
   const closed = nextMessage(worker, STOP_MS)
   worker.postMessage('close')
@@ -142,7 +145,7 @@ function nextMessage(worker: Worker, patience_ms: number): Promise<unknown> {
   }
 }
 
-/** As much of a socket as the driver needs; what it writes goes to the worker in one message per flight. */
+/** As much of a socket as the driver needs; each flight goes to the worker as one message. */
 class Wire extends Duplex {
   readonly #thread: Thread
   #worker: Worker | undefined
@@ -191,7 +194,7 @@ class Wire extends Duplex {
     done()
   }
 
-  /** The driver has said goodbye, so the other side hangs up too. */
+  /** The driver has said goodbye, so we hang up too. */
   override _final(done: () => void): void {
     this.push(null)
     done()

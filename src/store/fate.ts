@@ -9,9 +9,9 @@ const lockRow = z.object({ mine: z.boolean() })
 const replyRow = z.object({ request_hash: z.string(), body: z.string() })
 
 /**
- * What became of work whose commit was not answered. Such work may still be waiting, for a synchronous standby or to be read
- * at all, and nobody sees what it wrote until it ends; but its lock is held as long. So the lock comes first: who can have it
- * and then finds no reply knows that there will be none.
+ * The outcome of work whose commit wasn't acknowledged. It may still be waiting, for a synchronous standby or to be
+ * read at all, and until it ends nobody sees what it wrote; but it holds its lock that long. So we take the lock
+ * first: if we get it and then find no reply, there will be none.
  */
 export async function fateOf(database: Database, user_id: string, lock: Filled, find: Filled): Promise<Fate> {
   const [locked, found] = await asUserTogether(database, user_id, [lock, find], LOOK_MS)

@@ -1,6 +1,6 @@
-// Changes made by other processes, brought to this one's hub: by listening on a connection of its own, or, where
-// that does not work (behind a pooler that hands connections around), by looking every few seconds. Who listens looks
-// too, only more rarely: a process that ends between its commit and telling of it tells nobody.
+// Brings changes made by other processes to this one's hub: by listening on its own connection or, where that doesn't
+// work (behind a pooler that shares connections), by polling every few seconds. A listener polls too, but more rarely:
+// a process that dies between committing and notifying notifies nobody.
 
 import type pg from 'pg'
 import { READ_ONLY_TOOLS } from '../domain/tool-hints.ts'
@@ -16,7 +16,7 @@ const LOOK_MS = 30_000
 const PROBE_MS = 2000
 
 export interface Feed {
-  /** Resolves when others' changes arrive; started by the first caller. */
+  /** Resolves once others' changes arrive; the first caller starts it. */
   ready(): Promise<void>
   readonly way: 'embedded' | 'listening' | 'polling' | 'not started'
   close(): Promise<void>
@@ -47,7 +47,7 @@ export function openFeed(
     }
   }
 
-  /** Nobody knows what happened meanwhile, so everyone is told that something may have. */
+  /** We don't know what we missed, so we tell everyone that something may have changed. */
   function lost(): void {
     client = undefined
     if (isClosed) return
@@ -90,7 +90,10 @@ export function openFeed(
   }
 }
 
-/** A connection that really listens: a pooler may accept LISTEN and never deliver, so it must hear us once. */
+/**
+ * A connection that verifiably listens: a pooler may accept LISTEN and never deliver, so we wait to hear our own
+ * message once.
+ */
 async function listen(database: Database, urls: readonly string[], lost: () => void): Promise<pg.Client> {
   const client = new (clientFor(urls, database.hosts))({
     connectionString: urls[0],
@@ -99,7 +102,7 @@ async function listen(database: Database, urls: readonly string[], lost: () => v
   })
   const probe = `probe ${crypto.randomUUID()}`
   const { promise: heard, resolve, reject } = Promise.withResolvers<void>()
-  // It may fail while something else is still waited for.
+  // It may fail while we are still waiting for something else.
   heard.catch(() => {})
   const timer = setTimeout(() => reject(new Error('notifications do not arrive on this connection')), PROBE_MS)
   client.on('notification', ({ payload }) => {
@@ -129,8 +132,8 @@ interface Marks {
   readonly reminders: unknown
 }
 
-// The newest change of each kind: ids of the audit grow with time, and so do the times of conversations, save that a
-// new title leaves them as they are.
+// The newest change of each kind. Audit ids increase with time, and so do the timestamps of conversations, except that
+// a new title leaves them unchanged.
 const marks: Statement = {
   name: 'change_marks',
   text: `select
@@ -145,7 +148,7 @@ async function look(database: Database, before: ReadonlyMap<string, Marks>): Pro
     const [row] = await asUser(database, user_id, marks, [user_id, READ_ONLY_TOOLS])
     const known = before.get(user_id)
     now.set(user_id, { tasks: row?.tasks, conversations: row?.conversations, reminders: row?.reminders })
-    // Somebody who has just come may have missed something since.
+    // A new subscriber may have missed something since.
     for (const what of ['tasks', 'conversations', 'reminders'] as const)
       if (row?.[what] !== known?.[what]) database.hub.publish({ user_id, what, conversation_id: null })
   }

@@ -1,6 +1,6 @@
-// The last statement of a turn. Everything it writes is a parameter of its own: rows of one table are one array a column,
-// so that the statement is the same however many there are, and each text is read once. The arrays are taken apart in the
-// list of what is selected: behind "from", each of them would be put down in a store of its own first.
+// The last statement of a turn. Every value is a parameter of its own: the rows of a table are passed as one array per
+// column, so the statement is the same for any number of rows and each text is read once. The arrays are unpacked in
+// the select list: in "from", PostgreSQL would first copy each of them to a tuplestore.
 
 import type { OpenRequest, TurnRecord } from '../agent/ports.ts'
 import type { Message } from '../domain/conversation.ts'
@@ -11,7 +11,7 @@ import { withoutReadTwice } from './read-results.ts'
 import { type KeptDecision, keptWhole } from './short-decisions.ts'
 import { TextArray } from './text-array.ts'
 
-/** A column: its name, its type, and what stands in it, as text. */
+/** A column: its name, its type, and its value as text. */
 type Column<Record> = readonly [name: string, type: string, read: (record: Record) => string | null]
 
 const messageColumns: readonly Column<Message>[] = [
@@ -53,13 +53,16 @@ const decisionColumns: readonly Column<KeptDecision>[] = [
   ['metadata_changes', 'text', (decision) => decision.metadata_changes],
 ]
 
-/** What is the same for all rows of a table; `number` stands for the row's own number, from 1 on. */
+/** The columns that are the same for all rows of a table; `number` stands for the row number, starting at 1. */
 interface Same {
   readonly names: string
   values(number: string): string
 }
 
-/** How the rows of a table are given: so many, each value a parameter of its own, or any number as one array a column. */
+/**
+ * How to pass the rows of a table: a fixed number, with a parameter per value, or any number, with an array per
+ * column.
+ */
 type Rows = number | 'any'
 
 function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly Record[], rows: Rows): unknown[] {
@@ -67,13 +70,13 @@ function valuesOf<Record>(columns: readonly Column<Record>[], records: readonly 
   return records.flatMap((record) => columns.map(([, , read]) => read(record)))
 }
 
-/** Statements numbered by their parameters, one after the other. */
+/** Numbers the parameters of a statement in sequence. */
 function parameters(first: number) {
   let next = first
   return () => `$${next++}`
 }
 
-/** `insert` of rows that the next parameters hold. */
+/** An `insert` of rows that are passed in the next parameters. */
 function insertRows<Record>(
   table: string,
   columns: readonly Column<Record>[],
@@ -96,7 +99,7 @@ function insertRows<Record>(
     select generate_subscripts(${given[0]?.[1]}::text[], 1) as n, ${given.map(([name, array]) => `unnest(${array}::text[]) as ${name}`).join(', ')}) as r`
 }
 
-/** How many rows of each kind a turn leaves behind. */
+/** How many rows of each kind a turn writes. */
 interface Shape {
   readonly messages: Rows
   readonly calls: Rows
@@ -105,7 +108,7 @@ interface Shape {
 
 const ANY: Shape = { messages: 'any', calls: 'any', decisions: 'any' }
 
-/** What most turns are; a statement for each number there can be would be too many. */
+/** What most turns need; a statement for every possible number would be too many. */
 const FEW = { messages: 2, calls: 2, decisions: 3 }
 
 function shapeOf({ messages, invocations, decisions }: TurnRecord): Shape {
@@ -114,7 +117,7 @@ function shapeOf({ messages, invocations, decisions }: TurnRecord): Shape {
   return isUsual ? { messages: FEW.messages, calls: invocations.length, decisions: decisions.length } : ANY
 }
 
-/** The audit of every tool call and every decision: $1 user, $2 and $3 the ids it goes under. */
+/** The audit of all tool calls and decisions: $1 is the user, $2 and $3 are the ids to record them under. */
 function auditText({ calls, decisions }: Shape, next: () => string): string {
   const same = { names: 'user_id, conversation_id, message_id', values: () => '$1, $2::uuid, $3::uuid' }
   return `called as (${insertRows('tool_invocations', invocationColumns, calls, same, next)}),
@@ -128,7 +131,7 @@ function auditValues({ invocations }: TurnRecord, decisions: readonly KeptDecisi
   ]
 }
 
-/** A confirmation as the statements below take it. */
+/** A confirmation in the form that the statements below expect. */
 export function confirmationRow(pending: PendingAction): object {
   const { id, task_ids, task_titles: titles, created_at, expires_at } = pending
   return { id, task_ids, titles, created_at, expires_at }
@@ -138,16 +141,16 @@ export function confirmationRow(pending: PendingAction): object {
 export const confirmationColumns =
   'c (id uuid, task_ids uuid[], titles text[], created_at timestamptz, expires_at timestamptz)'
 
-/** Grants `c`; answers its id. */
+/** Grants `c` and returns its id. */
 export function granted(by: 'chat' | 'setting' | 'token', conversation: string, token_hash: string): string {
   return `grant_confirmation('${by}', c.id, ${conversation}, c.task_ids, c.titles, ${token_hash}, c.created_at, c.expires_at)`
 }
 
-// $4 the turn's number, $5 its reply, then what the conversation keeps: $6 metadata, $7 state, $8 what waits for a yes. $9 is
-// by what a repeat is known.
+// $4 is the turn's number, $5 its reply; then the state of the conversation: $6 metadata, $7 state, $8 the pending
+// confirmation. $9 identifies a repeat of the same request.
 const FIRST = 10
 
-// A turn's two messages are numbered twice its own number, and one more.
+// A turn's two messages are numbered with twice its own number and one more than that.
 const said: Same = {
   names: 'user_id, conversation_id, seq',
   values: (number) => `$1, $2, $4::integer * 2 + ${number} - 1`,
@@ -208,7 +211,7 @@ export function finishValues(
   ]
 }
 
-// The same for a single shot: no conversation and no turn is kept.
+// The same for a single shot, which stores neither conversation nor turn.
 export const finishSingleText = `with ${auditText(ANY, parameters(4))} select`
 
 export function finishSingleValues(

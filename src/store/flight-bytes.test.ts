@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { flightBytes } from './flight-bytes.ts'
 import { TextArray } from './text-array.ts'
 
-/** What stands for one value: whether it is binary, and its bytes. */
+/** How one value is sent: whether it is binary, and its bytes. */
 function written(value: unknown): string[] {
   const out = flightBytes()
   out.bind('s', [value])

@@ -1,26 +1,26 @@
-// A flight as PostgreSQL takes it, written straight into one piece of memory. The driver would make a piece for each message,
-// each of which grows several times while what a turn leaves behind is written into it.
+// Encodes a flight in PostgreSQL's protocol, written directly into one buffer. The driver would allocate one per
+// message and grow it several times for what a turn writes.
 
 import pg from 'pg'
 import { TextArray } from './text-array.ts'
 
 const SIZE = 64 * 1024
-/** A buffer that a very long message blew up is not kept. */
+/** A buffer that grew for a very long message isn't kept. */
 const MOST_KEPT = 16 * SIZE
 
 const BIND = 'B'.charCodeAt(0)
 const EXECUTE = Buffer.from([0x45, 0, 0, 0, 9, 0, 0, 0, 0, 0])
 const ONE_FORMAT_TEXT = Buffer.from([0, 1, 0, 0])
 
-/** As text, or as the bytes that stand for it. */
+/** A value as text or bytes. */
 const prepareValue: (value: unknown) => string | Buffer | null = Object(pg).utils.prepareValue
 
 export interface FlightBytes {
-  /** A message that is whole already. */
+  /** Adds a message that is complete already. */
   add(message: Uint8Array): void
-  /** What was prepared under this name, with these values. */
+  /** Binds these values to the statement prepared under this name. */
   bind(name: string, values: readonly unknown[]): void
-  /** Runs what was bound last. */
+  /** Runs the statement bound last. */
   execute(): void
   /** Returns everything so far and starts the next flight. */
   take(): Buffer
@@ -55,7 +55,7 @@ export function flightBytes(): FlightBytes {
     at = bytes.writeInt32BE(value, at)
   }
 
-  /** With its length before it; no character takes more than three bytes of a unit. */
+  /** With its length before it; a UTF-16 unit takes at most three bytes. */
   function text(value: string): void {
     makeRoom(4 + value.length * 3)
     const length = bytes.write(value, at + 4)
@@ -68,7 +68,7 @@ export function flightBytes(): FlightBytes {
     bytes[at++] = 0
   }
 
-  /** The length of what `write` writes stands before it, and counts itself where the protocol has it so. */
+  /** Puts the length of what `write` writes before it, including the length field itself where the protocol does so. */
   function measured(own: 0 | 4, write: () => void): void {
     const begins = at
     number32(0)

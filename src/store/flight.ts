@@ -1,11 +1,11 @@
-// Statements that leave together and are answered together. The driver asks for an answer behind each statement, and
-// PostgreSQL then wakes up, answers and falls asleep for each; here it is asked once, behind the last.
+// Statements that are sent together and answered together. The driver asks for a reply after each statement, for which
+// PostgreSQL wakes up every time; here we ask once, after the last.
 
 import pg from 'pg'
 import { flightBytes } from './flight-bytes.ts'
 
 export interface FlightStatement {
-  /** Left out: it is read anew each time. */
+  /** If left out, the statement is parsed anew each time. */
   readonly name?: string
   readonly text: string
   readonly values: readonly unknown[]
@@ -21,18 +21,18 @@ interface StatementResult {
 export interface Landed {
   /** Results of the statements that ran, in order. */
   readonly results: readonly StatementResult[]
-  /** Why the next one failed; null: all ran. */
+  /** Why the next one failed; null if all ran. */
   readonly fault: unknown
-  /** The connection is still usable, so nothing after the failed statement ran. */
+  /** The connection is still usable, so nothing ran after the failed statement. */
   readonly isAlive: boolean
 }
 
-/** What PostgreSQL says of the columns of an answer. */
+/** PostgreSQL's description of the columns of a result. */
 interface RowDescription {
   readonly fields: readonly { readonly name: string; readonly dataTypeID: number }[]
 }
 
-/** The part of the driver's connection used here; its types leave it out. */
+/** The part of the driver's connection that we use; its types leave it out. */
 interface Wire {
   readonly parsedStatements: Record<string, string>
   readonly submittedNamedStatements: Record<string, string>
@@ -52,17 +52,17 @@ interface DriverQuery {
 
 const DriverQuery: new (text: string, values: undefined, callback: () => void) => DriverQuery = Object(pg).Query
 
-/** How the rows of a statement are read. */
+/** How to parse the rows of a statement. */
 type Reading = readonly { readonly name: string; readonly parse: (text: string) => unknown }[]
 
 interface Known {
-  /** The connection, which only puts together what it is given. */
+  /** The connection, collecting what is to be sent. */
   readonly collecting: Wire
-  /** By the statement's name. It cannot change: PostgreSQL would refuse to run it. */
+  /** By the statement's name. It can't change: PostgreSQL would refuse to run the statement. */
   readonly readings: Map<string, Reading>
 }
 
-/** System calls are most of a turn's cost here, so a flight leaves in one write. */
+/** System calls are most of the cost of a turn here, so a flight is sent in a single write. */
 const out = flightBytes()
 
 /** What we know about the statements a connection has prepared. */
@@ -77,7 +77,7 @@ function knownOn(wire: Wire): Known {
   return fresh
 }
 
-/** One query for the driver. */
+/** Looks like a single query to the driver. */
 export class Flight extends DriverQuery {
   statements: readonly FlightStatement[]
   readonly #landed: (landed: Landed) => void
@@ -86,7 +86,7 @@ export class Flight extends DriverQuery {
   #readings: Known['readings'] = new Map()
   #rows: Row[] = []
   #reading: Reading | null = null
-  /** Why a row could not be read. */
+  /** Why a row couldn't be parsed. */
   #unreadable: unknown = null
 
   constructor(statements: readonly FlightStatement[], landed: (landed: Landed) => void) {
@@ -120,7 +120,7 @@ export class Flight extends DriverQuery {
     out.execute()
   }
 
-  /** The driver notes under this name what PostgreSQL has prepared. */
+  /** The driver records what PostgreSQL has prepared under this name. */
   #take(statement: FlightStatement | undefined): void {
     if (statement === undefined) return
     this.name = statement.name
@@ -149,7 +149,7 @@ export class Flight extends DriverQuery {
     this.#take(this.statements[this.#completed])
   }
 
-  /** Only a connection that is ready again has really skipped what came after. */
+  /** Only a connection that is ready again has certainly skipped the rest. */
   handleError(fault: unknown, wire: Wire): void {
     for (const { name } of this.statements.slice(this.#completed))
       if (name !== undefined) delete wire.submittedNamedStatements[name]

@@ -7,7 +7,7 @@ export interface FolderLock {
 }
 
 /**
- * Takes a folder for this process alone. Two processes on one embedded database silently lose data, so the second must
+ * Locks a folder for this process. Two processes on one embedded database silently lose data, so the second one must
  * not start. The operating system frees the lock when the process dies, however it dies.
  */
 export function lockFolder(folder: string): FolderLock {

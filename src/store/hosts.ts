@@ -1,5 +1,5 @@
-// One database on several hosts, of which one can be written at a time: each new connection goes to that one, and
-// connections to another are let go of.
+// One database on several hosts, only one of which is writable at a time: new connections go to that one, and
+// connections to others are dropped.
 
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -12,7 +12,7 @@ const LOOK_MS = 2000
 interface Host {
   readonly host: string
   readonly port: number
-  /** Grows with every standby that takes over; empty where it cannot be asked for. */
+  /** Increases with every failover; empty if it can't be queried. */
   readonly timeline: string
 }
 
@@ -23,7 +23,7 @@ export interface Hosts {
   close(): void
 }
 
-/** Checks every two seconds which host can be written to; a host without power does not close its connections. */
+/** Checks every two seconds which host is writable; a host that loses power doesn't close its connections. */
 export function watchHosts(urls: readonly string[]): Hosts {
   const watched = new Set<pg.Client>()
   let isLooking = false
@@ -47,7 +47,7 @@ export function watchHosts(urls: readonly string[]): Hosts {
   }
 }
 
-/** A client for the host that can be written to; with one host there is nothing to choose. */
+/** A client for the writable host; with a single host there is no choice to make. */
 export function clientFor(urls: readonly string[], hosts?: Hosts): typeof pg.Client {
   if (urls.length < 2) return pg.Client
   return class extends pg.Client {
@@ -71,7 +71,7 @@ export function clientFor(urls: readonly string[], hosts?: Hosts): typeof pg.Cli
 
 type Connected = ((fault: Error) => void) | ((fault: null, client: pg.Client) => void)
 
-/** Of several writable hosts, the one that took over last: the other came back without knowing. */
+/** Of several writable hosts, the one that took over last: the other came back unaware of that. */
 async function findWritable(urls: readonly string[]): Promise<Host> {
   const found: Host[] = []
   const asked = urls.map(async (url) => void found.push(await askHost(url)))
@@ -82,7 +82,7 @@ async function findWritable(urls: readonly string[]): Promise<Host> {
   return found.reduce((best, one) => (one.timeline > best.timeline ? one : best))
 }
 
-/** Where this address leads, unless it cannot be reached or can only be read. */
+/** The host at this address, unless it is unreachable or read-only. */
 async function askHost(url: string): Promise<Host> {
   const client = new pg.Client({
     connectionString: url,
@@ -98,7 +98,7 @@ async function askHost(url: string): Promise<Host> {
       throw Object.assign(new Error('every host that answers can only be read'), { code: '25006' })
     return { host: client.host, port: client.port, timeline: await timelineOf(client) }
   } finally {
-    // A host that has stopped answering would not close politely either.
+    // A host that has stopped responding wouldn't close cleanly either.
     client.end().catch(() => {})
   }
 }

@@ -5,11 +5,11 @@ import { asUser } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** Turns whose decisions are examined one by one; the rest are only counted. */
+/** Turns whose decisions are examined in detail; the rest are only counted. */
 const MOST_RECENT = 1000
 
-// $1 user, $2 the first moment of each day, $3 where each group of confidence begins, $4 each group of times. A decision's id is
-// made when its turn is over and carries that moment; `at` is when the message was read.
+// $1 is the user, $2 the start of each day, $3 the bounds of the confidence groups, $4 those of the time groups. A
+// decision's id is made at the end of its turn and contains that moment; `at` is when the message was read.
 const read: Statement = {
   name: 'read_insights',
   text: `
@@ -70,7 +70,7 @@ const rowSchema = z.object({
   p95_ms: z.number().nullable(),
 })
 
-/** What a user did and how it went, counted where the data is. */
+/** What a user did and how it went, counted in the database. */
 export async function readInsights(
   database: Database,
   user_id: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * What an earlier or later version of Sayso has kept: what only a later one knows is left out, where otherwise a server of
- * before would stumble over every conversation that one of after has touched.
+ * Reads what another version of Sayso has stored. Fields that only a later version knows are dropped; otherwise an
+ * older server would fail on every conversation that a newer one has touched.
  */
 export function kept<Schema extends z.ZodType>(schema: Schema): z.ZodType<z.output<Schema>> {
   return z.unknown().transform((value, context) => {

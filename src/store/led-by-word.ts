@@ -1,43 +1,44 @@
-// Tasks with words, found by a rare one of them. What tasks are filtered and sorted by stands beside each word (`task_words`).
+// Finds tasks with words by way of a rare word. The columns for filtering and sorting are stored beside each word
+// (`task_words`).
 
 import { type RawBuilder, sql } from 'kysely'
 import { isPatternSure, KEY_MAY_BE_CUT, keyPattern, searchPrefix } from '../domain/words.ts'
 
 type Sql = RawBuilder<unknown>
 
-/** A word in fewer titles than this leads to them; others are come across soon enough when reading in order. */
+/** A word in fewer titles than this leads to them; more common ones soon turn up when reading in order. */
 export const FEW_BY_WORD = 3000
-/** Where several things must come together, reading in order may take long: rather as many as that. */
+/** If several conditions must hold, reading in order may take long, so we prefer up to this many. */
 export const FEW_AMONG_MANY = 4000
-/** A word in fewer titles than this leads without counting further. */
+/** A word in fewer titles than this leads without further counting. */
 const RARE = 250
 
-/** How one of the words leads to tasks, if it is in few titles. */
+/** How one of the words leads to tasks, if it is rare enough. */
 export interface Led {
   /**
-   * The words, and the one that leads. Each is counted a little way, and the rarest leads; only where all are common, they are
-   * counted further, up to the first that is in few titles.
+   * The words, and the one that leads. Each is counted up to a low limit, and the rarest leads; only if all are common
+   * do we count on, up to the first that is in few titles.
    */
   readonly parts: readonly Sql[]
   readonly isFew: Sql
-  /** What stands beside the word that leads, if there is one, under the names that it has in `tasks`. */
+  /** The columns beside the leading word, if there is one, under their names in `tasks`. */
   readonly tasks: Sql
-  /** True for every title with the words and, where `rest` is null, for no other. */
+  /** True for every title with the words and, if `rest` is null, for no other. */
   readonly has: Sql
-  /** What must be true besides. It costs more. */
+  /** The remaining condition, which is more expensive. */
   readonly rest: Sql | null
-  /** The same of what the word has led to: that one is there, and only the others are looked for. */
+  /** The same for tasks found by the leading word: that one is there, so only the others are checked. */
   readonly behind: { readonly has: readonly Sql[]; readonly rest: Sql | null }
 }
 
-/** Common words are not counted where `unless` is true: something else leads then. */
+/** Common words aren't counted if `unless` is true, since something else leads then. */
 export function ledByWord(user_id: string, words: readonly string[], few: number, unless: Sql | null): Led | null {
   if (words.length === 0) return null
   const having = sql`select from task_words t where t.user_id = ${user_id} and t.word >= words.first and t.word < words.last`
   const [from, patterns] = [words.map(searchPrefix), words.map(keyPattern)]
   const others = sql`(select coalesce(array_agg(pattern), '{}') from words others where others.first <> words.first)`
   const least = sql`(select min(n) from words)`
-  // Whether there is one behind so many takes less than counting them.
+  // Checking for a row at this offset is cheaper than counting.
   const isCounted = sql`not exists (${having} offset ${sql.lit(few - 1)})`
   const isFew = sql`exists (select from leader)`
   const hasAll = sql`(select bool_and(exists (select from task_words t
@@ -63,12 +64,12 @@ export function ledByWord(user_id: string, words: readonly string[], few: number
   }
 }
 
-/** Where each word begins and ends in the index of words. */
+/** The start and end of each word in the index of words. */
 export function ranges(from: readonly string[]): Sql {
   return sql`unnest(${from}::text[], ${from.map(past)}::text[]) as words (first, last)`
 }
 
-/** The first string after everything that begins like this. */
+/** The first string after all those with this prefix. */
 function past(prefix: string): string {
   return `${prefix}\u{10ffff}`
 }

@@ -1,5 +1,5 @@
-// A line is one connection for the time of one transaction. Statements that are sent without waiting in between leave
-// together, as one flight, and take one round trip.
+// A line is a connection during one transaction. Statements sent without waiting in between leave together as one
+// flight, and take one round trip.
 
 import type pg from 'pg'
 import { asUnavailable, CommitUnknown } from '../domain/errors.ts'
@@ -29,10 +29,10 @@ export interface Traffic {
 export interface LineSource {
   readonly lines: pg.Pool
   readonly traffic: Traffic
-  /** Older transaction poolers do not know prepared statements by name. */
+  /** Older transaction poolers don't support named prepared statements. */
   readonly unnamed: boolean
   readonly errors: Map<string, number>
-  /** Give up a connection that has been silent this long; null: never. */
+  /** Gives up a connection after this much silence; null: never. */
   readonly silence_ms: number | null
   admit(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function openLine(source: LineSource): Promise<Line> {
   })
   const stream = streamOf(client)
   let flying = 0
-  // A host without power does not end its connections, and the system gives them up only after a quarter of an hour.
+  // A host that loses power doesn't end its connections, and the system only gives them up after a quarter of an hour.
   const giveUp = () => {
     if (flying > 0) stream?.destroy()
   }
@@ -87,7 +87,7 @@ export async function openLine(source: LineSource): Promise<Line> {
     release(broken = false) {
       isReleased = true
       clearTimeout(watchdog)
-      // A server that can only be read has become another's standby: the next connection may find the right one.
+      // A read-only server has become a standby: the next connection may reach the right one.
       client.release(broken || isAway)
     },
     isReleased: () => isReleased,
@@ -99,7 +99,7 @@ interface Passenger extends FlightStatement {
   reject(fault: unknown): void
 }
 
-/** What was sent behind a statement that failed. It was not run, and the transaction waits for its end. */
+/** For statements sent after one that failed. They weren't run, and the transaction still has to be ended. */
 class NotRun extends Error {
   override readonly name = 'NotRun'
 }
@@ -113,14 +113,14 @@ function settle(passengers: readonly Passenger[], { results, fault, isAlive }: L
   }
 }
 
-/** Under the class of an SQLSTATE (its first two characters), or under the whole code of another error. */
+/** Counts by the class of an SQLSTATE (its first two characters), or by the full code of another error. */
 function count(errors: Map<string, number>, fault: unknown): void {
   const code = fault instanceof Error && 'code' in fault ? String(fault.code) : 'none'
   const kind = /^[0-9A-Z]{5}$/.test(code) ? code.slice(0, 2) : code
   errors.set(kind, (errors.get(kind) ?? 0) + 1)
 }
 
-/** A line for work that outlives this call; failing work returns it. */
+/** A line for work that outlives this call; if the work fails, it returns the line. */
 export async function onLine<T>(source: LineSource, work: (line: Line) => Promise<T>): Promise<T> {
   const line = await openLine(source)
   try {
@@ -136,8 +136,9 @@ export const commit: Statement = { name: 'commit', text: 'commit' }
 const rollback: Statement = { name: 'rollback', text: 'rollback' }
 
 /**
- * Puts the transaction under the application's role and this user's rows; both end with the transaction. Single rows are
- * said to be cheap to read, as they are today: otherwise whoever has very many tasks would have all of them read for a few.
+ * Switches the transaction to the application's role and this user's rows; both end with the transaction. The planner
+ * is told that random reads are cheap, as they are today: otherwise it would read all of a user's very many tasks to
+ * find a few.
  */
 export const enter: Statement = {
   name: 'enter',
@@ -146,26 +147,29 @@ export const enter: Statement = {
     set_config('plan_cache_mode', $4, true))`,
 }
 
-/** What `enter` takes. */
+/** The values for `enter`. */
 export function entering(user_id: string, timeout_ms: number): unknown[] {
   return [user_id, String(timeout_ms), writtenVia(), 'auto']
 }
 
 /**
- * The same for turns and tools, none of whose statements needs another plan for other values: left to itself, the server would
- * plan a list of tasks anew each time, which takes longer than the list.
+ * The same for turns and tools. None of their statements needs different plans for different values; by default the
+ * server would plan a list of tasks anew each time, which takes longer than the list itself.
  */
 export function enteringToAct(user_id: string, timeout_ms: number): unknown[] {
   return [user_id, String(timeout_ms), writtenVia(), 'force_generic_plan']
 }
 
-/** Part of what loads a user's settings, called `s`: from then on their own time counts for each statement. */
+/**
+ * Part of the statement that loads a user's settings, called `s`: from then on the user's own timeout applies to each
+ * statement.
+ */
 export const ownTimeout = `case when s.settings->>'multi_step_timeout' is not null
       then set_config('statement_timeout', ((s.settings->>'multi_step_timeout')::int * 1000)::text, true) end as timeout`
 
 /**
- * Commits after the writes that were just sent, in the same flight. A commit that was not run, or answers something else
- * than COMMIT, has changed nothing; one that does not answer may have happened.
+ * Commits after the writes just sent, in the same flight. A commit that didn't run, or whose reply isn't COMMIT, has
+ * changed nothing; one without a reply may have happened.
  */
 export async function commitAfter(line: Line, writes: readonly (Promise<unknown> | null)[]): Promise<void> {
   const [committed, ...written] = await Promise.allSettled([line.send(commit), ...writes])
@@ -177,15 +181,18 @@ export async function commitAfter(line: Line, writes: readonly (Promise<unknown>
   throw failed?.reason ?? new Error('the transaction was rolled back')
 }
 
-/** A failed statement leaves a good connection; the embedded database has only one, which must not be given up for it. */
+/**
+ * After a failed statement the connection is still good; the embedded database has only one, which must not be dropped
+ * for it.
+ */
 export async function giveBack(line: Line, committed: PromiseSettledResult<unknown>): Promise<void> {
   if (committed.status === 'rejected' && committed.reason instanceof NotRun) await leave(line)
   else line.release(committed.status === 'rejected')
 }
 
 /**
- * Ends whatever was begun and gives the connection back; a line that cannot even do that is thrown away. One that was
- * given back already may be somebody else's by now.
+ * Rolls back and returns the connection; if even that fails, the connection is discarded. If it was returned before,
+ * it may be somebody else's by now.
  */
 export async function leave(line: Line): Promise<void> {
   if (line.isReleased()) return

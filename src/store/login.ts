@@ -1,4 +1,4 @@
-// The server works under a login that is not the owner of its tables: SQL that leaves its role finds no rights there.
+// The server uses a login that doesn't own the tables: SQL that escapes its role finds no rights.
 
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto'
 import pg from 'pg'
@@ -7,7 +7,7 @@ import { readSecret } from './secrets.ts'
 
 const ROUNDS = 4096
 
-/** The addresses with a login of the application's own, made where there is none; null where that is not allowed or of no use. */
+/** The addresses with the application's own login, created if missing; null if that isn't allowed or wouldn't help. */
 export async function ownLogin(owner: pg.Pool, urls: readonly string[]): Promise<readonly string[] | null> {
   const { rows } = await owner.query(
     `select 'sayso_login_' || d.oid as name, r.oid is not null as is_made
@@ -18,17 +18,17 @@ export async function ownLogin(owner: pg.Pool, urls: readonly string[]): Promise
   if (!is_made && !(await isAllowed(owner, make(name, password)))) return null
   const own = urls.map((url) => withLogin(url, name, password))
   if (await isLoggedIn(own, name)) return own
-  // A copied or restored database still has the old login, with another password.
+  // A copied or restored database has the old login with another password.
   if (!(await isAllowed(owner, `alter role ${name} password '${verifier(password)}'`))) return null
   return (await isLoggedIn(own, name)) ? own : null
 }
 
 function make(name: string, password: string): string {
-  // As one string it is one transaction. Since PostgreSQL 16 it is the membership that says what is inherited.
+  // A single string is a single transaction. Since PostgreSQL 16 the membership decides what is inherited.
   return `create role ${name} login noinherit password '${verifier(password)}'; grant sayso_app to ${name}`
 }
 
-/** What PostgreSQL keeps of a password (SCRAM): the password itself is in no statement, and so in no log. */
+/** What PostgreSQL stores for a password (SCRAM), so that the password itself is in no statement and no log. */
 function verifier(password: string): string {
   const salt = randomBytes(16)
   const salted = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256')
@@ -52,7 +52,7 @@ async function isAllowed(owner: pg.Pool, text: string): Promise<boolean> {
   }
 }
 
-/** A server may accept the password and still refuse the login (a pooler with its own users, rules about origins). */
+/** A server may accept the password change and still refuse the login (a pooler with its own users, host rules). */
 async function isLoggedIn(urls: readonly string[], name: string): Promise<boolean> {
   const client = new (clientFor(urls))({ connectionString: urls[0], connectionTimeoutMillis: 10_000 })
   client.on('error', () => {})
@@ -72,7 +72,7 @@ function withLogin(url: string, name: string, password: string): string {
   const address = new URL(url)
   address.username = name
   address.password = password
-  // These would win over the two.
+  // These would override the two.
   address.searchParams.delete('user')
   address.searchParams.delete('password')
   return address.href

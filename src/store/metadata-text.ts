@@ -1,9 +1,8 @@
 import type { ConversationMetadata } from '../domain/conversation.ts'
 
 /**
- * What a conversation remembers, for a column of type jsonb. The arrows in how the last message was read would make all of it
- * text of two bytes a character, which takes three times as long to put together and to send. PostgreSQL reads an escape as
- * the character it stands for.
+ * A conversation's metadata for a jsonb column. The arrows in the reading of the last message would turn the whole
+ * text into two-byte characters, which takes three times as long to build and send. PostgreSQL decodes the escapes.
  */
 export function metadataText({ last_reading, ...rest }: ConversationMetadata): string {
   const reading = JSON.stringify(last_reading).replace(WIDE, escaped)

@@ -53,16 +53,16 @@ const migrations: Record<string, Migration> = {
   '0023-plain-letters': { up: plainLetters },
 }
 
-/** Ends the name of a migration that older servers do not survive; they refuse to start on it. */
+/** Ends the name of a migration that breaks older servers; they refuse to start after it. */
 const BREAKS = '-breaks'
 
-// A migration that waits for a lock makes everybody behind it wait too, so it waits briefly and tries again.
+// While a migration waits for a lock, everybody after it waits too, so it waits briefly and retries.
 const LOCK_MS = 3000
 const TRIES = 20
 const PAUSE_MS = 1000
 const IN_USE = new Set(['55P03', '40P01'])
 
-/** Brings the database up to date, all or nothing; two starts wait for each other. */
+/** Brings the database up to date, all or nothing; two servers starting at once wait for each other. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   for (let tries = 1; ; tries++) {
     const error = await db.connection().execute(attempt)
@@ -94,7 +94,10 @@ async function attempt(db: Kysely<Tables>): Promise<unknown> {
   }
 }
 
-/** Every turn begins in the same table: a migration that waits for the open ones and holds back new ones has nothing to wait for later. */
+/**
+ * Every turn begins with the same table: a migration that waits for the open turns and blocks new ones can't be held
+ * up later.
+ */
 function afterTurns(up: Migration['up']): Migration['up'] {
   return async (db) => {
     const { rows } = await sql<{ is_there: boolean }>`select to_regclass('turns') is not null as is_there`.execute(db)
@@ -103,7 +106,7 @@ function afterTurns(up: Migration['up']): Migration['up'] {
   }
 }
 
-/** What a newer Sayso has done here and this one survives: nothing is left to do for it. */
+/** Migrations by a newer Sayso that this one survives: there is nothing to do for them. */
 async function laterOnes(db: Kysely<Tables>): Promise<Record<string, Migration>> {
   const { rows } = await sql<{
     is_there: boolean

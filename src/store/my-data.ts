@@ -7,7 +7,7 @@ import { shortColumns, shortTables, wholeDecision } from './short-decisions.ts'
 const BATCH = 500
 const ERASE_TIMEOUT_MS = 300_000
 
-/** Every table of a user's, with the columns that order its rows. */
+/** All of a user's tables, with the columns to sort their rows by. */
 const tables: readonly [table: string, ...key: string[]][] = [
   ['settings', 'user_id'],
   ['tasks', 'id'],
@@ -34,7 +34,7 @@ function pageOf(table: string, key: readonly string[], isFirst: boolean): Statem
   const past = isFirst
     ? ''
     : `and (${own}) > (select ${key.map((name) => `r.${name}`).join(', ')} from jsonb_populate_record(null::${table}, $2::jsonb) r)`
-  // Token digests and search indexes are useless to a reader.
+  // Token digests and search indexes are of no use to a reader.
   return {
     name: `export_${table}${isFirst ? '' : '_on'}`,
     text: `select to_jsonb(d) - 'token_hash' - 'key_hash' - 'granted_in' - 'title_key' - 'due_key' - 'priority_rank' - 'order_key'
@@ -52,9 +52,9 @@ const erase: Statement = { name: 'erase_me', text: 'select erase_me() as erased'
 const erasedSchema = z.record(z.string(), z.int())
 
 export interface MyData {
-  /** Everything of a user's as one JSON document, piece by piece. */
+  /** All of a user's data as one JSON document, piece by piece. */
   export(user_id: string): AsyncGenerator<string>
-  /** Erases everything of a user's, including the audit, and returns how much it was. */
+  /** Erases all of a user's data, including the audit, and returns how much it was. */
   erase(user_id: string): Promise<Record<string, number>>
 }
 
@@ -84,7 +84,7 @@ export function myData(database: Database): MyData {
     },
   }
 
-  /** Page by page, each in a transaction of its own: a slow reader must not hold a connection. */
+  /** Reads page by page, each in its own transaction: a slow reader must not hold a connection. */
   async function* rowsOf(user_id: string, table: string, key: readonly string[]): AsyncGenerator<string> {
     let after: string | null = null
     while (true) {

@@ -1,5 +1,5 @@
-// Other processes are told of changes after they are committed, never in the same transaction: PostgreSQL lets transactions
-// that notify commit one after the other, each waiting for the disk of the one before.
+// Notifies other processes after a commit, never within the transaction: PostgreSQL serialises the commits of
+// transactions that notify, and each waits for the disk of the one before.
 
 import type pg from 'pg'
 import { z } from 'zod'
@@ -14,9 +14,9 @@ const toldSchema = changeSchema.extend({ from: z.string() })
 export interface Notifier {
   /** Identifies this process, so that it ignores its own notices. */
   readonly from: string
-  /** At once if nothing was sent lately; otherwise batched with other notices. */
+  /** Immediately if nothing was sent lately; otherwise in a batch with other notices. */
   tell(changes: readonly Change[]): void
-  /** Sends what is still to be told. */
+  /** Sends the remaining notices. */
   close(): Promise<void>
 }
 
@@ -50,7 +50,7 @@ export function createNotifier(pool: pg.Pool, onFault: (fault: Error) => void): 
   }
 }
 
-/** Losing these does no harm, so nobody waits for the disk. */
+/** Losing these does no harm, so we don't wait for the disk. */
 async function notify(pool: pg.Pool, payloads: readonly string[]): Promise<void> {
   await pool.query({
     text: `select pg_notify($1, payload), set_config('synchronous_commit', 'off', true) from unnest($2::text[]) as payload`,
@@ -58,7 +58,7 @@ async function notify(pool: pg.Pool, payloads: readonly string[]): Promise<void>
   })
 }
 
-/** Null for what is no change, or one of this process's own. */
+/** Null if it is no change or comes from this process. */
 export function readTold(payload: string | undefined, own: string): Change | null {
   try {
     const { from, ...change } = toldSchema.parse(JSON.parse(payload ?? ''))

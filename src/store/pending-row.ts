@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { PendingAction } from '../domain/decision.ts'
 import { moment } from './rows.ts'
 
-/** A confirmation as it waits for its answer. */
+/** A confirmation that is waiting for its answer. */
 export const pendingRow = z
   .object({
     id: z.uuid(),
@@ -24,5 +24,5 @@ export const pendingRow = z
     }),
   )
 
-/** What `pendingRow` reads, of a confirmation called `c`. */
+/** The columns for `pendingRow`, from a confirmation called `c`. */
 export const pendingColumns = `json_build_object('id', c.id, 'task_ids', c.task_ids, 'task_titles', c.titles, 'created_at', c.created_at, 'expires_at', c.expires_at)`

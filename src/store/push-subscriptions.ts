@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 import { moment } from './rows.ts'
 
-/** Of one user; the oldest make room. */
+/** Per user; beyond that the oldest are removed. */
 const MOST = 20
 
 const keep: Statement = {
@@ -30,7 +30,7 @@ const row = z.object({ endpoint: z.string(), created_at: moment })
 export interface PushSubscriptions {
   list(user_id: string): Promise<readonly z.output<typeof row>[]>
   keep(user_id: string, given: PushSubscription): Promise<void>
-  /** Whether there was one. */
+  /** Returns whether there was one. */
   drop(user_id: string, endpoint: string): Promise<boolean>
 }
 

@@ -1,16 +1,16 @@
-// Tasks that a turn only read stand whole in its reply and in what its decisions rest on. Beside these, in its messages and in
-// the audit of its calls, their place is left empty, and filled from the reply when somebody looks.
+// Tasks that a turn only read are stored in full in its reply and with its decisions. In its messages and in the audit
+// of its calls they are left out, and filled in from the reply when somebody looks.
 
 import type { TurnRecord } from '../agent/ports.ts'
 import type { ToolCallRecord, ToolInvocationRecord, ToolResponse } from '../domain/tool-call.ts'
 import { isReadOnly } from '../domain/tool-hints.ts'
 
-/** Answered, with the answer left out, in a form that earlier versions can read. */
+/** A result without its data, in a form that earlier versions can read. */
 const EMPTY: ToolResponse = { success: true, data: null, error: null, error_code: null }
 
-/** A turn's record without what its reply has already. */
+/** A turn's record without what its reply contains already. */
 export function withoutReadTwice(record: TurnRecord): TurnRecord {
-  // Those of its messages are among them.
+  // All calls in the messages are among the invocations.
   if (!record.invocations.some(isRead)) return record
   const replied = new Set(record.messages.flatMap(({ tool_calls }) => tool_calls.map(({ id }) => id)))
   return {
@@ -28,10 +28,10 @@ function isRead({ tool_name, result }: ToolCallRecord | ToolInvocationRecord): b
   return isReadOnly(tool_name) && result?.success === true
 }
 
-/** The calls of a turn's message, as its reply (a row of `turns`) has them; older turns may be gone. */
+/** The calls of a turn's message, taken from its reply (a row of `turns`); older turns may have been deleted. */
 export const callsOfMessage = `coalesce(said.reply -> 'tool_calls', m.tool_calls)`
 
-/** What a call of `tool_invocations`, called `d`, answered. */
+/** The result of a call in `tool_invocations`, called `d`. */
 export const resultOfCall = `case when success and result -> 'data' = 'null' then coalesce((
     select jsonb_path_query_first(t.reply::jsonb -> 'tool_calls', '$[*] ? (@.id == $id)', jsonb_build_object('id', d.id)) -> 'result'
     from turns t where t.user_id = $1 and t.message_id = d.message_id), result) else result end`

@@ -2,11 +2,11 @@ import { asUser } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** A user nobody can be, since names have no spaces around them. */
+/** Nobody can be this user, since names have no spaces around them. */
 const NOBODY = ' ready '
 
-// Locking a row is refused wherever writing is, and leaves nothing behind when there is none. Rights are asked for one by
-// one: a database restored without its roles, or with half of them, is not ready.
+// Locking a row is refused wherever writing is, and leaves nothing behind if there is no row. Rights are checked one by
+// one: a database restored without its roles, or with half of them, isn't ready.
 const mayWrite: Statement = {
   name: 'may_write',
   text: `select (select count(*) from (select 1 from turns where user_id = $1 for update) as own) = 0
@@ -16,7 +16,7 @@ const mayWrite: Statement = {
     and has_function_privilege('grant_confirmation(text, uuid, uuid, uuid[], text[], bytea, timestamptz, timestamptz)', 'execute') as may_write`,
 }
 
-/** Whether a turn could be taken now: as the application's role, with the right to write, on a database that lets it. */
+/** Whether a turn could run now: in the application's role, with the right to write, on a writable database. */
 export async function isWritable(database: Database, patience_ms: number): Promise<boolean> {
   const { promise: late, resolve } = Promise.withResolvers<boolean>()
   const timer = setTimeout(() => resolve(false), patience_ms)

@@ -1,19 +1,19 @@
-// What this process wrote last of the conversations it works on, so that the next turn need not read it again. It is used
-// only where the conversation's row, looked at under its lock, is still the one that was written then; whoever else took a
-// turn in between has changed it.
+// Caches what this process last wrote about conversations, so that the next turn needn't read it again. An entry is
+// used only if the conversation's row, checked under its lock, is unchanged since then; a turn by another process would
+// have changed it.
 
 import type { ConversationMetadata, HistoryMessage } from '../domain/conversation.ts'
 import type { LeftBehind } from './short-decisions.ts'
 
 export interface Remembered {
   readonly turn_count: number
-  /** As the database writes it, to the microsecond. */
+  /** As written by the database, to the microsecond. */
   readonly updated_at: string
   /** How many messages the history was loaded with. */
   readonly window: number
   readonly metadata: ConversationMetadata
   readonly history: readonly HistoryMessage[]
-  /** What the context of the next turn can be told by. */
+  /** What the context of the next turn can be stored relative to. */
   readonly left: LeftBehind | null
 }
 
@@ -22,10 +22,10 @@ export interface RememberedConversations {
   keep(user_id: string, conversation_id: string, remembered: Remembered, metadata_length: number): void
 }
 
-/** A few hundred typical conversations; those idle longest are dropped first. */
+/** A few hundred typical conversations; the longest idle are dropped first. */
 const MOST_CHARACTERS = 4_000_000
 const LONGEST_AGO_MS = 10 * 60_000
-/** A conversation that is longer than this by itself is read each time. */
+/** A conversation longer than this is read each time. */
 const LONGEST = MOST_CHARACTERS / 20
 
 export function rememberConversations(): RememberedConversations {
@@ -41,7 +41,7 @@ export function rememberConversations(): RememberedConversations {
       drop(key)
     }
   }
-  // What was erased is gone from here too before long, whether or not anybody says something else.
+  // Erased conversations soon disappear from here too, even if nothing else is said.
   let isSwept = false
   const sweepLater = () => {
     if (isSwept) return

@@ -1,5 +1,5 @@
-// A user's reminders: which there are, and putting one off. They are made and moved by the database itself, whenever a task or
-// a setting changes (migration 0011).
+// Lists a user's reminders and snoozes them. The database itself creates and moves them whenever a task or a setting
+// changes (migration 0011).
 
 import type { Reminder, Reminders, Snooze } from '../domain/reminder.ts'
 import { SNOOZE_MINUTES } from '../domain/reminder.ts'
@@ -38,9 +38,9 @@ const dismiss: Statement = {
 export interface ReminderStore {
   /** Reminders still open, newest first, and what comes next. */
   list(user_id: string): Promise<Reminders>
-  /** Null: there is no such reminder, or no longer. */
+  /** Null if the reminder doesn't exist, or not any more. */
   snooze(user_id: string, id: string, how: Snooze): Promise<Reminder | null>
-  /** Stops showing it; the task stays as it is. */
+  /** Hides it; the task stays as it is. */
   dismiss(user_id: string, id: string): Promise<boolean>
 }
 

@@ -2,10 +2,10 @@ import { asUser } from './as-user.ts'
 import type { Database } from './database.ts'
 import type { Statement } from './line.ts'
 
-/** What is known of a token besides whose it is. */
+/** What we know about a token besides its owner. */
 export interface TokenMarks {
   readonly token_id: string | null
-  /** In seconds since 1970; null: it does not say, and is taken for the oldest there is. */
+  /** In seconds since 1970; null if the token doesn't say, which counts as the oldest. */
   readonly issued_at: number | null
 }
 
@@ -23,14 +23,14 @@ const revoke: Statement = {
 
 export interface Revocations {
   isRevoked(user_id: string, token: TokenMarks): Promise<boolean>
-  /** One token by its id, or all that were issued until now. */
+  /** Revokes one token by its id, or all issued until now. */
   revoke(user_id: string, token_id: string | null): Promise<void>
 }
 
 export function revocationStore(database: Database): Revocations {
   return {
     async isRevoked(user_id, { token_id, issued_at }) {
-      // No token has the id '', which stands for all of them.
+      // No token has the id '', which stands for all.
       const values = [token_id === null || token_id === '' ? null : token_id, issued_at ?? 0]
       return (await asUser(database, user_id, find, values)).length > 0
     },

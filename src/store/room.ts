@@ -3,13 +3,13 @@ import { diskFull } from '../domain/errors.ts'
 
 const MB = 2 ** 20
 
-/** Room for a segment of the log (16 MB) and what one transaction may add, so that closing is always possible. */
+/** Space for a segment of the log (16 MB) and what one transaction may add, so that closing is always possible. */
 const RESERVE = 32 * MB
 
-/** What an empty database takes, besides. */
+/** What an empty database takes on top of that. */
 export const NEW_DATABASE = 48 * MB
 
-/** An embedded database that runs out of disk half-way is lost until it is opened again, so it stops before that. */
+/** If an embedded database runs out of disk space, it is unusable until reopened, so we stop before that. */
 export function hasRoom(folder: string, besides = 0): boolean {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize >= RESERVE + besides

@@ -1,14 +1,14 @@
-// Database rows become domain records here. What they hold was checked when it was written, so only its kind is looked at.
+// Turns database rows into domain records. Their contents were validated when written, so only the types are checked.
 
 import { z } from 'zod'
 import type { Reminder } from '../domain/reminder.ts'
 import type { Priority, Task } from '../domain/task.ts'
 import type { Row } from './line.ts'
 
-/** A timestamp as the driver gives it (Date) or as JSON has it, as ISO 8601 in UTC. */
+/** A timestamp from the driver (Date) or from JSON, as ISO 8601 in UTC. */
 export const moment = z.union([z.date(), z.string()]).transform((at) => new Date(at).toISOString())
 
-/** Named one by one: a statement that was prepared with * fails once a later version has added a column. */
+/** Listed by name: a statement prepared with * fails once a later version adds a column. */
 export const taskColumns =
   'id, user_id, title, description, priority, due_date, recurrence, remind_before, status, created_at, updated_at, completed_at, "order"'
 
@@ -35,7 +35,7 @@ export function text(value: unknown): string {
   return value
 }
 
-/** A moment as the driver gives it (Date), as JSON has it, or as milliseconds. */
+/** A timestamp from the driver (Date), from JSON, or in milliseconds. */
 export function isoTime(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   return new Date(typeof value === 'number' ? value : text(value)).toISOString()

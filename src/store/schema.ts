@@ -3,7 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 type Json = ColumnType<unknown, string, string>
 type Moment = ColumnType<Date, string | Date, string | Date>
 
-/** The tables as kysely sees them. Every key starts with user_id, so that a user's rows live together. */
+/** The tables as kysely sees them. Every key starts with user_id, so that a user's rows are stored together. */
 export interface Tables {
   tasks: {
     user_id: string

@@ -15,7 +15,7 @@ const change: Statement = {
 
 export interface SettingsStore {
   read(user_id: string): Promise<OwnSettings>
-  /** Changes only what is given. */
+  /** Changes only the given settings. */
   change(user_id: string, given: OwnSettings): Promise<OwnSettings>
 }
 
@@ -26,7 +26,7 @@ export function settingsStore(database: Database, newId: () => string): Settings
       return ownSettingsSchema.parse(row?.settings ?? {})
     },
     async change(user_id, given) {
-      // Tasks due on a day now remind at another time.
+      // Tasks due on a day without a time now remind at another time.
       const moves = 'remind_at' in given || 'timezone' in given
       const [row] = await asUser(database, user_id, change, [user_id, JSON.stringify(given), newId()])
       if (moves) database.tell([{ user_id, what: 'reminders', conversation_id: null }])

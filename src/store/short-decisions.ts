@@ -1,6 +1,6 @@
-// What a conversation remembers and its last messages are most of what a turn's audit holds, and they hardly change from one
-// turn to the next. So what a decision remembers is kept as its difference from its context, and the context of the next turn
-// as its difference from what the turn before it left. Whoever reads them gets the exact text back.
+// A conversation's metadata and last messages are most of a turn's audit, and they hardly change between turns. So we
+// store what a decision remembers as its difference from its context, and the context of the next turn as its
+// difference from what the last one left. Readers get the exact text back.
 
 import { z } from 'zod'
 import type { DecisionRecord } from '../domain/audit.ts'
@@ -9,18 +9,20 @@ import type { DecisionContext } from '../domain/decision.ts'
 import { differenceOf, differenceSchema, withDifference } from './difference.ts'
 import type { Row } from './line.ts'
 
-/** What a turn left: its context, with what its last decision remembers. The next one can be told by it. */
+/**
+ * What a turn leaves: its context, with the metadata of its last decision. The next context is stored relative to it.
+ */
 export interface LeftBehind {
   readonly message_id: string
   readonly context: DecisionContext
-  /** Of the last context that was kept whole: its length, its hour, and how many turns were told by it since. */
+  /** The length and hour of the last context stored in full, and how many turns were stored relative to it. */
   readonly length: number
   readonly hour: string
   readonly turns: number
 }
 
 export interface KeptDecision extends DecisionRecord {
-  /** The message whose turn left what this context differs from. */
+  /** The message whose turn this context is stored relative to. */
   readonly follows: string | null
   readonly context_changes: string | null
   readonly metadata_changes: string | null
@@ -28,13 +30,13 @@ export interface KeptDecision extends DecisionRecord {
 
 const WHOLE = { follows: null, context_changes: null, metadata_changes: null }
 
-/** A difference that is longer than this part of the whole is not worth it. */
+/** A difference longer than this fraction of the full text isn't worth it. */
 const LONGEST_PART = 1 / 3
 
-/** Whoever reads a context reads those before it, back to one that is whole. */
+/** Reading a context means reading all those before it, back to a full one. */
 const MOST_TURNS = 15
 
-/** Decisions of one hour are cleared away together (`upkeep.ts`), so that none is left without what it follows. */
+/** Decisions of the same hour are deleted together (`upkeep.ts`), so that none loses what it is relative to. */
 function hourOf({ timestamp }: Decided): string {
   return timestamp.slice(0, 13)
 }
@@ -68,28 +70,28 @@ function shortContext(
   return { ...WHOLE, context: JSON.stringify(context) }
 }
 
-/** What the next turn of the conversation can be told by, once these are committed. */
+/** What the next turn's context can be stored relative to, once these are committed. */
 export function leftBehind(
   decided: readonly Decided[],
   [kept]: readonly KeptDecision[],
   before: LeftBehind | null,
 ): LeftBehind | null {
   const [first, ...others] = decided
-  // A turn that was decided anew in another context leaves more than one.
+  // A turn that was redecided in another context leaves more than one.
   if (first === undefined || kept === undefined || first.step !== 1 || others.some(({ begins }) => begins)) return null
   const { message_id, context, decision } = others.at(-1) ?? first
-  // A copy: how the message was read is known by the context it was decided in for as long as that one is there, and takes a
-  // hundred times its room.
+  // A copy: the reading of the message is cached with its context as long as that is referenced, and takes a hundred
+  // times the space.
   const left = { message_id, context: { ...context, metadata: decision.metadata ?? context.metadata } }
   if (kept.context !== null) return { ...left, length: kept.context.length, hour: hourOf(first), turns: 0 }
   return before === null ? null : { ...before, ...left, turns: before.turns + 1 }
 }
 
-/** Beside the columns of `decisions`, called `d`: what `wholeDecision` needs to write them out. */
+/** The columns that `wholeDecision` needs besides those of `decisions`, called `d`. */
 export const shortColumns = 'd.context, d.context_changes, d.decision, d.metadata_changes, begun.chain'
 
-// From the context of this decision back to one that is whole, which comes first. What a turn's last decision remembers
-// belongs to what the next one follows; those that rest on a context itself are from before.
+// From this decision's context back to a full one, which comes first. The metadata of a turn's last decision is part of
+// what the next one is relative to; rows relative to a context itself are from older versions.
 export const shortTables = `decisions d left join lateral (
     with recursive link as (
       (select 1 as depth, b.context, b.context_changes, b.follows, b.rests_on, null as memory from decisions b
@@ -125,7 +127,7 @@ export function wholeDecision(row: Row): { context: string | null; decision: str
   return { context, decision: JSON.stringify({ ...JSON.parse(short.decision), metadata }) }
 }
 
-/** The last context of a chain; null where what it follows is gone. */
+/** The last context of a chain; null if what it is relative to is gone. */
 function contextAt(chain: readonly z.infer<typeof linkRow>[]): object | null {
   let context: object | null = null
   for (const [whole, changes, memory] of chain) {

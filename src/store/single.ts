@@ -22,8 +22,8 @@ import { moment } from './rows.ts'
 import { hashToken, taskStore, withdraw } from './tasks.ts'
 import { grant } from './turns.ts'
 
-// A token for one task by way of delete_task is not an answer to a question asked here, but it is as good: the same user
-// was shown the same title.
+// A token for a task from delete_task doesn't answer a question asked here, but is just as good: the same user was
+// shown the same title.
 const load: Statement = {
   name: 'load_single',
   text: `select clock_timestamp() as now, s.settings, ${ownTimeout},
@@ -90,7 +90,7 @@ function openSingle(database: Database, line: Line, request: OpenSingleRequest, 
           ? null
           : line.send(grantToken, [hashToken(request.new_token), JSON.stringify(confirmationRow(pending))]),
         line.send(finish, finishSingleValues(request, record)),
-        // A question is answered once, whatever the answer.
+        // A question can be answered once, whatever the answer.
         token === null ? null : line.send(withdraw, [hashToken(token)]),
         key === null ? null : keepAnswerFor(line, user_id, key, { request_hash, body: record.reply }),
       ])

@@ -1,15 +1,15 @@
-// Counting without words reads tallies instead of tasks, so that it does not take longer the more tasks there are.
+// Counts without words use tallies instead of tasks, so that they don't get slower as tasks accumulate.
 
 import { type RawBuilder, sql } from 'kysely'
 import type { TaskQuery } from '../tools/contract.ts'
 import type { Line, Statement } from './line.ts'
 
-/** So many differences are added up with little effort. */
+/** Adding up this many differences is cheap. */
 const MANY = 500
-/** So many are put together at once; after a large import, the next counts go on with it. */
+/** The most that is merged at once; after a large import, the next counts continue. */
 export const AT_ONCE = 10_000
 
-// Locked rows are being put together by somebody else, or erased.
+// Locked rows are being merged or erased by somebody else.
 const addUp: Statement = {
   name: 'add_up_tallies',
   text: `with gone as (
@@ -19,13 +19,13 @@ const addUp: Statement = {
     select user_id, status, priority_rank, due_on, true, sum(n) from gone group by 1, 2, 3, 4 having sum(n) <> 0`,
 }
 
-/** Tallies know status, priority and day. */
+/** Tallies are kept by status, priority and day. */
 export function isTallied({ words, ids, due_before, due_after }: TaskQuery): boolean {
   const isByDay = [due_before, due_after].every((bound) => bound === null || bound.length === 10)
   return ids === null && (words === null || words.length === 0) && isByDay
 }
 
-/** How many fit, and how many differences that is the sum of. */
+/** The number of matches, and how many differences it is the sum of. */
 export function tallySum(user_id: string, query: TaskQuery, rank: number | null): RawBuilder<unknown> {
   const all = [sql`user_id = ${user_id}`]
   if (query.status !== 'all') all.push(sql`status = ${sql.lit(query.status)}`)

@@ -5,7 +5,8 @@ import type { Database } from './database.ts'
 import { dueKey } from './due-key.ts'
 import type { Statement } from './line.ts'
 
-// $2 the days, $3 the moments before which tasks are counted: a day is compared as a day, a time as a moment.
+// $2 holds the dates and $3 the instants before which tasks are counted: dates are compared as dates, instants as
+// instants.
 const before = (at: number) =>
   `count(*) filter (where status = 'pending' and due_date is not null
     and case when length(due_date) = 10 then due_date < ($2::text[])[${at}] else due_key < ($3::text[])[${at}] end)::int`
@@ -26,7 +27,7 @@ const rowSchema = z.object({
   done: z.int(),
 })
 
-/** `bounds`: now, and the first moments of tomorrow, of the day after, and of next week, written with their offsets. */
+/** `bounds`: now, and the starts of tomorrow, of the day after, and of next week, with their offsets. */
 export async function countTasks(
   database: Database,
   user_id: string,

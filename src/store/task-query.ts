@@ -1,6 +1,6 @@
-// Lists of tasks, each with a plan that does not grow with how many tasks the user has. What a plan cannot know is counted
-// when the query runs, up to a bound (`FEW`): what few tasks fit is gathered and sorted, what many fit is come across soon
-// enough when reading in order. Nothing here is left to estimates, so the server plans each shape of query once.
+// Lists tasks with plans whose cost doesn't grow with the number of tasks a user has. What a plan can't know is counted
+// when the query runs, up to a bound (`FEW`): a few matches are collected and sorted; many matches soon turn up when
+// reading in order. Nothing depends on estimates, so the server plans each shape of query once.
 
 import { type RawBuilder, sql } from 'kysely'
 import { searchPrefix } from '../domain/words.ts'
@@ -12,7 +12,7 @@ import type { Statement } from './line.ts'
 import { taskColumns } from './rows.ts'
 import { isTallied, tallySum } from './tallies.ts'
 
-/** These give the best of what there is, on one page. */
+/** These return the best matches on a single page. */
 type OnePage = 'relevance' | 'alike'
 type Ordered = Exclude<Sort, OnePage>
 type Status = Exclude<TaskQuery['status'], 'all'>
@@ -21,7 +21,10 @@ type Sql = RawBuilder<unknown>
 type Direction = 'asc' | 'desc'
 type SortColumn = 'due_key' | 'order_key' | 'priority_rank' | 'id' | 'title_key'
 
-/** Each sort is a list of columns that ends with the id (`order_key` does itself), so that every order is total and every page continues it. */
+/**
+ * Each sort is a list of columns ending with the id (`order_key` includes it), so that every order is total and pages
+ * can continue it.
+ */
 const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
   normal: [
     ['due_key', 'asc'],
@@ -39,12 +42,12 @@ const orders: Record<Ordered, readonly [SortColumn, Direction][]> = {
   ],
 }
 
-/** Of a task and of what it is sorted by. */
+/** The columns of a task and those it is sorted by. */
 const columns = sql.raw(`${taskColumns}, due_key, order_key, priority_rank, title_key`)
 
-/** Up to so many are read from an index and sorted. */
+/** Up to this many are read from an index and sorted. */
 const FEW = 3000
-/** As many tasks as one word may bring in by likeness: a word that stands in every title tells nothing. */
+/** How many tasks a single word may contribute by similarity: a word in every title is no evidence. */
 const MOST_ALIKE = 60
 const STATUSES = ['pending', 'completed'] as const
 const RANKS = { high: 1, medium: 2, low: 3 } as const
@@ -57,7 +60,7 @@ export interface BuiltQuery {
 
 const names = new Map<string, string>()
 
-/** The same text always gets the same name, so that the server plans each shape of query once. */
+/** Equal texts always get the same name, so that the server plans each shape of query once. */
 function named(text: string): Statement {
   let name = names.get(text)
   if (name === undefined) {
@@ -67,13 +70,15 @@ function named(text: string): Statement {
   return { name, text }
 }
 
-/** A query may bring more than its limit: limits are rounded up, since each makes a statement of its own. */
+/** A query may return more than its limit: limits are rounded up, since each one makes a separate statement. */
 export function buildTaskQuery(user_id: string, query: TaskQuery): BuiltQuery {
   const { sql: text, parameters } = listing(user_id, query).compile(builder)
   return { statement: named(text), values: parameters }
 }
 
-/** How many tasks fit, whatever the sort, the limit and the page. With words or times of day it takes longer the more there are. */
+/**
+ * The number of matches, whatever the sort, limit and page. With words or times of day it gets slower with more tasks.
+ */
 export function buildCountQuery(user_id: string, query: TaskQuery): BuiltQuery {
   const { sql: text, parameters } = counting(user_id, query).compile(builder)
   return { statement: named(text), values: parameters }
@@ -108,7 +113,10 @@ function limitOf({ limit }: TaskQuery): Sql {
   return sql.lit([21, 51, 101].find((most) => limit <= most) ?? limit)
 }
 
-/** Everything a task must be, as conditions on `tasks`. Few values are part of the text: how common each is, the server knows. */
+/**
+ * Everything a task must satisfy, as conditions on `tasks`. Values with few variants are part of the text: the server
+ * knows how common each is.
+ */
 function conditions(user_id: string, query: TaskQuery): Sql {
   const all: Sql[] = [sql`tasks.user_id = ${user_id}`]
   if (query.status !== 'all') all.push(sql`tasks.status = ${sql.lit(query.status)}`)
@@ -126,15 +134,15 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   const order = orderBy(sort)
   const past = pastKey(query, sort)
   const limit = limitOf(query)
-  // In these orders no index leads to what is only due, urgent or done.
+  // In these orders no index finds tasks that are merely due, urgent or done.
   const isAside = (sort === 'title' || sort === 'created') && isNarrowed(query)
   const words = query.words ?? []
-  // Titles stand in the order of their own words, so those with a word may all come late.
+  // Titles sort by their first words, so those with a given word may all come late.
   const isLate = isAside || sort === 'title' || words.length > 1
   const led = ledByWord(user_id, words, isLate ? FEW_AMONG_MANY : FEW_BY_WORD, isAside ? fewFit : null)
   const parts: Sql[] = isAside ? [fits(user_id, query)] : []
   const arms: Sql[] = []
-  /** What is so where none of the arms before has brought anything. */
+  /** Conditions under which none of the arms before has returned anything. */
   const otherwise: Sql[] = []
   if (led !== null) {
     const found = ledTo(user_id, query, led, sort)
@@ -143,7 +151,7 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
     otherwise.push(sql`not ${led.isFew}`, led.has)
   }
   if (isAside) {
-    // Whatever the order, from the index of what fits.
+    // From the index of the filters, whatever the order.
     const fit = sql`(select id, title_key from tasks where ${fitting(user_id, query)} offset 0) tasks`
     const sorted = sql`select ${keysOf(sort)} from ${fit} where ${allOf(fewFit, ...otherwise, ...past)} order by ${order}`
     arms.push(sql`(${lookedUp(user_id, first(sorted, led?.rest ?? null, order, limit))})`)
@@ -153,21 +161,21 @@ function ordered(user_id: string, query: TaskQuery, sort: Ordered): Sql {
   for (const part of inOrder(user_id, query, sort)) {
     const found = (what: Sql) =>
       sql`select ${what} from tasks where ${allOf(part, ...otherwise, ...past)} order by ${order} limit ${limit}`
-    // Where many may be passed over, only the index is read.
+    // If many rows may be skipped, only the index is read.
     arms.push(sql`(${led === null ? found(sql`*`) : lookedUp(user_id, found(keysOf(sort)))})`)
   }
   return sql`${withParts(parts)}select ${columns} from (${sql.join(arms, sql` union all `)}) tasks order by ${order} limit ${limit}`
 }
 
-/** The first of sorted tasks that are also like `rest`, which is looked at only until there are enough. */
+/** The first of sorted tasks that also satisfy `rest`, which is checked only until there are enough. */
 function first(sorted: Sql, rest: Sql | null, order: Sql, limit: Sql): Sql {
   if (rest === null) return sql`${sorted} limit ${limit}`
   return sql`select * from (${sorted} offset 0) tasks where ${rest} order by ${order} limit ${limit}`
 }
 
 /**
- * Sorted by what stands beside the word. Several words of a title may begin alike, and bring it several times: only where that
- * leaves too few of the first ones, all are made different before they are sorted, which is dearer.
+ * Sorted by the columns beside the word. Several words of a title may share a prefix and return it several times: only
+ * if that leaves too few among the first are all made distinct before sorting, which costs more.
  */
 function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered, name = 'led'): { part: Sql; arms: Sql[] } {
   const [order, limit] = [orderBy(sort), limitOf(query)]
@@ -187,7 +195,7 @@ function ledTo(user_id: string, query: TaskQuery, led: Led, sort: Ordered, name 
   }
 }
 
-/** Many are sorted by what an index has of them; only those that are shown are read. */
+/** Many tasks are sorted by their index columns; only those shown are read. */
 function lookedUp(user_id: string, found: Sql): Sql {
   return sql`select tasks.* from (${found}) found
     cross join lateral (select * from tasks where tasks.user_id = ${user_id} and tasks.id = found.id limit 1) tasks`
@@ -205,7 +213,7 @@ function isNarrowed({ status, priority, due_before, due_after, ids }: TaskQuery)
   return ids === null && (status !== 'all' || priority !== null || due_before !== null || due_after !== null)
 }
 
-/** The conditions as parts that each come from an index in their order: pending and completed, and each priority. */
+/** The conditions split into parts that an index returns in order: pending and completed, and each priority. */
 function inOrder(user_id: string, query: TaskQuery, sort: Ordered): readonly Sql[] {
   if (query.ids !== null || sort === 'title' || sort === 'created') return [conditions(user_id, query)]
   const statuses: readonly Status[] = query.status === 'all' ? STATUSES : [query.status]
@@ -219,7 +227,10 @@ function orderBy(sort: Ordered): Sql {
   return sql.join(orders[sort].map(([column, direction]) => sql`${sql.ref(`tasks.${column}`)} ${sql.raw(direction)}`))
 }
 
-/** The same direction throughout is one row comparison, which an index can start from; but only from one such bound. */
+/**
+ * With a single direction this is one row comparison, which an index scan can start from; but only from one such
+ * bound.
+ */
 function pastKey(query: TaskQuery, sort: Ordered): readonly Sql[] {
   const { after } = query
   if (after === null || (sort === 'normal' && isBeforeRange(String(after[0]), query))) return []
@@ -242,7 +253,10 @@ function withParts(parts: readonly Sql[]): Sql {
   return parts.length === 0 ? sql`` : sql`with ${sql.join(parts)} `
 }
 
-/** Whether fewer than `FEW` tasks fit, by their keys alone, so that only the index is read: whether one is behind so many. */
+/**
+ * Whether fewer than `FEW` tasks match, judged by keys alone, so that only the index is read: checks for a row at that
+ * offset.
+ */
 function fits(user_id: string, query: TaskQuery): Sql {
   const { due_before, due_after, ...rest } = query
   const all = allOf(fitting(user_id, { ...rest, due_before: null, due_after: null }), ...dueRange(query))
@@ -251,13 +265,16 @@ function fits(user_id: string, query: TaskQuery): Sql {
 
 const fewFit = sql`(select are_few from fits)`
 
-/** Both statuses named, the index by status leads to the rest. */
+/** Naming both statuses lets the index by status find the rest. */
 function fitting(user_id: string, query: TaskQuery): Sql {
   const either = query.status === 'all' ? [sql`tasks.status in ('pending', 'completed')`] : []
   return allOf(conditions(user_id, query), ...either)
 }
 
-/** Whole titles first, then titles with all the words; pending and completed tasks each get their share, so that neither hides the other. */
+/**
+ * Full titles first, then titles with all the words; pending and completed tasks each get a share, so that neither
+ * hides the other.
+ */
 function relevant(user_id: string, query: TaskQuery): Sql {
   const whole = sql`(select tasks.*, 1 as rank from tasks where ${conditions(user_id, query)} and tasks.title_key = ${query.title_key ?? ''}
     order by tasks.id desc limit ${limitOf(query)})`
@@ -272,7 +289,7 @@ function relevant(user_id: string, query: TaskQuery): Sql {
     order by rank, id desc`
 }
 
-/** The newest of few; of many, the first in the usual order. */
+/** The newest if there are few; otherwise the first in the usual order. */
 function withWords(user_id: string, query: TaskQuery & { status: Status }, led: Led): { part: Sql; arms: Sql[] } {
   const newest = ledTo(user_id, query, led, 'created', `led_to_${query.status}`)
   const many = [conditions(user_id, query), sql`not ${led.isFew}`, led.has, ...(led.rest === null ? [] : [led.rest])]
@@ -280,7 +297,7 @@ function withWords(user_id: string, query: TaskQuery & { status: Status }, led: 
   return { part: newest.part, arms: [...newest.arms, lookedUp(user_id, usual)] }
 }
 
-/** Titles that share any of the words, those that share most of them first. Each word is one range of the index of words. */
+/** Titles that share any of the words, most shared words first. Each word is a range of the index of words. */
 function alike(user_id: string, query: TaskQuery): Sql {
   const from = [...new Set((query.words ?? []).map(searchPrefix))]
   return sql`select ${columns} from (

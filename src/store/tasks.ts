@@ -14,7 +14,7 @@ const TOKEN_TTL_SECONDS = 300
 const snoozedRow = z.object({ remind_at: moment })
 const clockRow = z.object({ now: moment, timezone: z.string().nullable() })
 
-/** The words of a task, with what it is filtered and sorted by. */
+/** The words of a task, with the columns for filtering and sorting. */
 const wordsOf = (table: string, words: string) => `insert into task_words
     (user_id, task_id, status, priority_rank, due_date, due_key, order_key, title_key, word)
     select user_id, id, status, priority_rank, due_date, due_key, order_key, title_key, unnest(${words}::text[]) from ${table}`
@@ -27,7 +27,7 @@ const add: Statement = {
   ), words as (${wordsOf('added', '$9')}) select ${taskColumns} from added`,
 }
 
-// Parameters come in pairs, "is it given" and "the value", since null is a value too.
+// Parameters come in pairs, "is it given" and "the value", since null is a valid value.
 const update: Statement = {
   name: 'update_task',
   text: `with changed as (
@@ -61,7 +61,7 @@ const ownTimes = `select t.id, t.due_date, t.remind_before, coalesce(s.settings-
   from tasks t cross join reminder_defaults d left join settings s on s.user_id = t.user_id
   where t.user_id = $1 and t.id = $2 and t.status = 'pending'`
 
-// A day is at the hour of the day that the user is reminded at; where that is never, in the morning.
+// A date without a time counts at the hour of the user's reminders, or in the morning if they want none.
 const snooze: Statement = {
   name: 'snooze_task',
   text: `with own as materialized (${ownTimes}),
@@ -72,7 +72,7 @@ const snooze: Statement = {
   returning remind_at`,
 }
 
-// What would have been sent by now counts as sent.
+// Whatever would have been sent by now counts as sent.
 const wake: Statement = {
   name: 'unsnooze_task',
   text: `with own as materialized (${ownTimes}),
@@ -107,13 +107,13 @@ const savepoint: Statement = { name: 'savepoint', text: 'savepoint tool' }
 const release: Statement = { name: 'release', text: 'release savepoint tool' }
 const undo: Statement = { name: 'undo', text: 'rollback to savepoint tool' }
 
-/** One user's tasks on a line that has begun and entered. */
+/** One user's tasks, on a line in an entered transaction. */
 export function taskStore(line: Line, user_id: string, newId: () => string): TaskStore {
   let hasSavepoint = false
 
   /**
-   * A change that fails is undone by itself and leaves the transaction usable. It goes with its savepoint in one flight; the
-   * savepoint is released by the next change, and the last one by the commit.
+   * A failed change rolls back by itself and leaves the transaction usable. It shares a flight with its savepoint,
+   * which the next change releases, or the commit.
    */
   async function change(statement: Statement, values: readonly unknown[]): Promise<Answer> {
     const before = hasSavepoint ? [release, savepoint] : [savepoint]
@@ -223,13 +223,13 @@ export function taskStore(line: Line, user_id: string, newId: () => string): Tas
   }
 }
 
-/** Whoever consumed a confirmation first, a turn or a request with its token, may use it for each of its tasks. */
+/** Whatever consumed a confirmation first, a turn or a request with its token, may use it for each of its tasks. */
 function proofValues(proof: Proof): unknown[] {
   if (proof.by === 'token') return [null, hashToken(proof.token), null, proof.used_by]
   return [proof.confirmation_id, null, proof.conversation_id, proof.message_id]
 }
 
-/** Tokens are kept as digests, so reading the table does not let anyone use them. */
+/** Tokens are stored as digests, so that reading the table doesn't let anyone use them. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -1,8 +1,8 @@
 const TEXT = 25
 
 /**
- * A text[] that is sent in PostgreSQL's binary format. As text every quotation mark in it would be escaped here and read again
- * there, and what a turn writes is mostly JSON.
+ * A text[] sent in PostgreSQL's binary format. As text, every quote in it would have to be escaped here and parsed
+ * there, and most of what a turn writes is JSON.
  */
 export class TextArray {
   readonly texts: readonly (string | null)[]

@@ -1,4 +1,4 @@
-// A turn's transaction in as few flights as it can be: one to open, one per tool, one to write everything and commit.
+// A turn's transaction in as few flights as possible: one to open, one per tool, one to write everything and commit.
 
 import { z } from 'zod'
 import type { Loaded, Opened, OpenRequest, OpenTurn, StoredReply, TurnRecord, TurnStore } from '../agent/ports.ts'
@@ -36,19 +36,19 @@ import { isoTime, text } from './rows.ts'
 import { keptShort, type LeftBehind, leftBehind } from './short-decisions.ts'
 import { taskStore } from './tasks.ts'
 
-// Held from the claim until all of the turn has ended, its commit included.
+// Held from the claim until the end of the turn, commit included.
 const lockOfTurn = "pg_try_advisory_xact_lock(hashtextextended($1 || ' ' || $2::uuid::text, 0))"
 
-// The lock makes a second request with the same id step aside at once instead of waiting for the first. Only the request
-// that holds it, and was not answered before, waits for the conversation.
+// The lock makes a second request with the same id give way at once instead of waiting for the first. Only the request
+// that holds it, and wasn't answered before, waits for the conversation.
 const claim: Statement = {
   name: 'claim_turn',
   text: `select (select turn_count from conversations where user_id = $1 and id = $3 for update) as turn_count
     where ${lockOfTurn} and not exists (select from turns where user_id = $1 and message_id = $2)`,
 }
 
-// Messages come newest first, as the index has them; what is remembered of the conversation ($5 to $7) is not read again.
-// Whether the turn was answered before can be told for sure from here on, where whoever worked on it has let go of its lock.
+// Messages come newest first, in index order; what we remember about the conversation ($5 to $7) isn't read again. From
+// here on we know for certain whether the turn was answered before, since whoever worked on it has released its lock.
 const load: Statement = {
   name: 'load_turn',
   text: `select clock_timestamp() as now, s.settings, ${ownTimeout}, r.is_remembered, v.current_state,
@@ -94,7 +94,7 @@ export function turnStore(database: Database, newId: () => string): TurnStore {
   }
 }
 
-/** What a turn is taken with. */
+/** What a turn starts from. */
 interface Taking {
   readonly database: Database
   readonly line: Line
@@ -190,7 +190,7 @@ function openTurn(taking: Taking, seq: number, loaded: Loaded, left: LeftBehind 
   }
 }
 
-/** A message as the next turn would read it. */
+/** A message in the form in which the next turn would read it. */
 function toldLater({ role, content, timestamp }: Message): HistoryMessage {
   return { role, content, timestamp }
 }

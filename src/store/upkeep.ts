@@ -4,14 +4,14 @@ import type { Statement } from './line.ts'
 
 const BATCH = 500
 
-/** How long things are kept. */
+/** How long data is kept. */
 export interface Keeping {
-  /** For users who have not set theirs. */
+  /** For users who haven't set their own. */
   readonly conversation_ttl_days: number
   readonly audit_days: number
 }
 
-// One replica at a time: who does not get the lock, which ends with the transaction, finds nothing to do.
+// One replica at a time: without the lock, which ends with the transaction, there is nothing to do.
 const mine = `pg_try_advisory_xact_lock(hashtextextended('sayso upkeep', 0))`
 
 const conversations: Statement = {
@@ -29,20 +29,20 @@ function older(table: string, column: string, condition = 'true', limit = before
   const isOld = `t.${column} < ${limit} and ${condition}`
   return {
     name: `clear_${table}`,
-    // Old is asked twice: in a partitioned table every partition has a row at the same place.
+    // The age is checked twice: in a partitioned table every partition has a row with the same ctid.
     text: `delete from ${table} t where t.ctid = any (array(
       select t.ctid from ${table} t where ${mine} and ${isOld} limit ${BATCH}
     )) and ${isOld} returning 1`,
   }
 }
 
-/** Decisions of one hour go together, since they are told by one another (`short-decisions.ts`). */
+/** Decisions of the same hour go together, since they are stored relative to each other (`short-decisions.ts`). */
 const hourBefore = `date_trunc('hour', ${before}, 'UTC')`
 
-/** Others may have rested on a whole context for an hour. */
+/** Others may have been relative to a full context for an hour. */
 const restedOn = `t.at < ${before} - interval '2 hours'`
 
-/** In this order: a deletion rests on its confirmation. */
+/** In this order: a deletion refers to its confirmation. */
 const aged: readonly (readonly [string, Statement])[] = [
   ['decisions', older('decisions', 'at', `(t.context is null or ${restedOn})`, hourBefore)],
   ['tool_invocations', older('tool_invocations', 'invoked_at')],
@@ -60,13 +60,13 @@ const aged: readonly (readonly [string, Statement])[] = [
   ],
 ]
 
-/** Clears away what is old, batch by batch, and says how much it was. */
+/** Deletes old data in batches, and returns how much it was. */
 export async function clearOld(database: Database, keeping: Keeping): Promise<Record<string, number>> {
   const cleared: Record<string, number> = {
     conversations: await inBatches(database, conversations, keeping.conversation_ttl_days),
   }
   for (const [table, statement] of aged) cleared[table] = await inBatches(database, statement, keeping.audit_days)
-  // PostgreSQL does this by itself; the embedded one's log would grow until it is closed.
+  // PostgreSQL does this by itself; the embedded database's log would otherwise grow until it is closed.
   if (database.kind === 'embedded') await database.pool.query('checkpoint')
   return cleared
 }

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { phrasesOf } from '../language/en/classes.ts'
 import { Beginnings, Begun } from './beginnings.ts'
 
-/** More sets than one number has bits for: each word begins its own set, and "every" begins all of them. */
+/** More sets than a number has bits: each word begins its own set, and "every" begins all of them. */
 const sets = Array.from({ length: 70 }, (_, set) => phrasesOf([`word${set}`, `every thing${set}`]))
 const beginnings = new Beginnings(sets)
 

@@ -1,21 +1,22 @@
-// Which of many sets of phrases may begin at each word of a message, a bit for each: most patterns are out by a look at these.
+// Which of many sets of phrases may begin at each word of a message, one bit per set: this check alone rules out most
+// patterns.
 
 import type { Phrases } from '../language/en/classes.ts'
 
-/** A number has bits for so many sets: as a shift, and as a mask. */
+/** The number of bits in a number: as a shift, and as a mask. */
 const SHIFT = 5
 const MASK = 31
 
-/** Ends a row of numbers of sets. */
+/** Terminates a row of set numbers. */
 export const END = -1
 
-/** The sets that have a phrase that begins with a word, for every word there is. */
+/** For every word, the sets with a phrase that begins with it. */
 export class Beginnings {
-  /** A row of bits for each word, behind one without any for all the others. */
+  /** A row of bits per word; the first row, for unknown words, is empty. */
   readonly bits: Uint32Array
-  /** The same, for those of which the word is the only phrase that it begins. */
+  /** The same, for sets in which the word by itself is the only phrase it begins. */
   readonly alone: Uint32Array
-  /** How many numbers make a row. */
+  /** The length of a row in numbers. */
   readonly width: number
   private readonly words = new Map<string, number>()
 
@@ -34,18 +35,18 @@ export class Beginnings {
       }
   }
 
-  /** How many numbers of words there are, from 0 on. */
+  /** How many word numbers there are, counting from 0. */
   get size(): number {
     return this.words.size + 1
   }
 
-  /** The number of a word, which is that of its row; 0 for one that no phrase begins with. */
+  /** The number of a word, which is also that of its row; 0 if no phrase begins with it. */
   wordOf(word: string): number {
     return this.words.get(word) ?? 0
   }
 }
 
-/** Room for the bits of many messages, since memory for each of its own takes longer to get than all of them to fill. */
+/** Space for the bits of many messages: allocating it for each one takes longer than filling it. */
 const ROOM = 1 << 14
 let sheet = new Uint32Array(ROOM)
 let used = 0
@@ -54,7 +55,7 @@ let used = 0
 export class Begun {
   private readonly beginnings: Beginnings
   private readonly numbers: readonly number[]
-  /** For each word the bits of its own and of all words behind it, from here on. */
+  /** For each word, the bits of this word and all words after it. */
   private readonly ahead: Uint32Array
   private readonly start: number
 
@@ -79,7 +80,7 @@ export class Begun {
     }
   }
 
-  /** The number of the word that stands here. */
+  /** The number of the word at this position. */
   wordAt(at: number): number {
     return this.numbers[at] ?? 0
   }
@@ -94,19 +95,19 @@ export class Begun {
     return hasBit(this.beginnings.bits, word * this.beginnings.width, set)
   }
 
-  /** Whether the word that stands here is a phrase of a set, and begins no other of it. */
+  /** Whether this word is a phrase of a set and begins no other of it. */
   isAlone(set: number, at: number): boolean {
     return hasBit(this.beginnings.alone, this.wordAt(at) * this.beginnings.width, set)
   }
 
-  /** Whether each set of a row has a phrase that may begin at this word or behind it. */
+  /** Whether each set in a row has a phrase that may begin at this word or later. */
   isAllFrom(sets: Int16Array, start: number, at: number): boolean {
     for (let place = start, set = sets[place] ?? END; set !== END; place++, set = sets[place] ?? END)
       if (!this.isFrom(set, at)) return false
     return true
   }
 
-  /** Whether one may begin at this word or behind it. */
+  /** Whether a phrase of a set may begin at this word or later. */
   isFrom(set: number, at: number): boolean {
     return hasBit(this.ahead, this.start + at * this.beginnings.width, set)
   }

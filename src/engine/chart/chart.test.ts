@@ -34,7 +34,7 @@ function counting(...says: string[]): AnyRule {
 const one = word('one', 1)
 const two = word('two', 2)
 
-/** What is counted from the first word on: where it ends, what it means, what it costs. */
+/** What is counted from the first word on: its end, meaning and cost. */
 function counted(message: string, ...rules: AnyRule[]): [number, number[], number][] {
   return chartOf(message, rules)
     .read('POSITIONS', 0)
@@ -50,10 +50,10 @@ describe('what may stand between the parts of a pattern', () => {
     ['count please please please please one', 'count NUMBER', [[6, [1], 4 * COSTS.fillerInside]]],
     ['count please please please please please one', 'count NUMBER', []],
     ['count the one', 'count the NUMBER', [[3, [1], 0]]],
-    // Behind an article a word is what it says, before one it may be politeness.
+    // After an article a word keeps its meaning; before one it may be politeness.
     ['count the please one', 'count the NUMBER', []],
     ['count please the one', 'count the NUMBER', [[4, [1], COSTS.fillerInside]]],
-    // What comes before the first part is for others.
+    // Words before the first part are left to other patterns.
     ['please one', 'NUMBER', []],
     ['count one one two', 'count NUMBER*', [[4, [1, 1, 2], 0]]],
     ['count', 'count NUMBER*', [[1, [], 0]]],
@@ -216,7 +216,7 @@ describe('what rules may ask', () => {
     { end, value, cost, rule: 'native' },
   ]
   const named = { text: '', ids: [], quoted: false, whole: false }
-  // At 0 something sure, at 1 something unsure or weak, at 2 a priority of two words, elsewhere nothing.
+  // A certain reading at 0, an unsure or weak one at 1, a priority of two words at 2, and nothing elsewhere.
   const { reader } = chartOf('a b c d 7 7:30 730 17:305', [], {
     NAME: (_, at) => (at < 2 ? found<'NAME'>(at + 1, { ...named, unsure: at === 1 }) : []),
     DEED: (_, at) => (at < 2 ? found<'DEED'>(at + 1, { ...named, unsure: at === 1 }) : []),

@@ -1,4 +1,5 @@
-// A chart of everything that can be read at every place of a message: each category at each word is read once and kept.
+// Everything that can be read at every place of a message. Each category is read at most once per word, and then
+// cached.
 
 import { beginsOne, endsOf, isIn, type Phrases, textAt } from '../language/en/classes.ts'
 import type { Word } from '../lex/words.ts'
@@ -12,13 +13,13 @@ import { CATEGORIES, categoryNumbers } from './pattern.ts'
 import type { Category, Found, Meanings, Reader, Span } from './rule.ts'
 import { slotsFrom } from './slots.ts'
 
-/** A pattern that is being read from a word on. */
+/** A pattern being read from a word on. */
 interface Attempt {
   readonly pattern: Compiled
   readonly from: number
-  /** Where what its categories were read as begins among what was read so far. */
+  /** Where its categories start in the list of what has been read so far. */
   readonly base: number
-  /** Where what it means is put. */
+  /** Where to put its meanings. */
   readonly found: Found<Meanings[Category]>[]
 }
 
@@ -30,22 +31,22 @@ export class Chart {
   readonly grammar: Grammar
   readonly reader: Reader
   readonly facts: Facts
-  /** How a stretch of words becomes tasks; set by whoever knows which dates are no part of a title. */
+  /** Splits a span into tasks; set by code that knows which dates aren't part of a title. */
   items: Reader['items'] = () => []
-  /** What is left of the work that one message may cause. */
+  /** How much more work this message may cause. */
   budget: number = COSTS.steps
   private readonly shouted: boolean
   private readonly spaced: boolean
   private readonly begun: Begun
-  /** Those of the patterns that may begin with any word whose words the message has, by the number of their category. */
+  /** Patterns that may begin with any word and whose required words the message has, by category number. */
   private readonly possibles: (readonly Compiled[] | undefined)[] = []
   private readonly starts: (readonly number[])[] = []
   private depth = 0
-  /** What was read: for each word a row of the categories. */
+  /** The cached readings: a row of categories for each word. */
   private readonly kept: (readonly Found<Meanings[Category]>[] | undefined)[]
-  /** The words that follow it, by the same places. */
+  /** The words that come next, by the same index. */
   private readonly followers = new Map<number, readonly number[]>()
-  /** What the categories of the patterns that are being read were read as, those of one pattern behind those of another. */
+  /** The categories read so far by the patterns in progress, one pattern after the other. */
   private readonly categories: number[] = []
   private readonly values: Meanings[Category][] = []
 
@@ -78,7 +79,7 @@ export class Chart {
     }
   }
 
-  /** The words as they were typed, one space between them. */
+  /** The words as typed, separated by single spaces. */
   text({ from, to }: Span): string {
     const first = this.words[from]
     const last = this.words[to - 1]
@@ -91,33 +92,33 @@ export class Chart {
     return textAt(this.words, at)
   }
 
-  /** Whether this is so at one of the words. */
+  /** Whether this holds for any of the words. */
   some({ from, to }: Span, is: (at: number) => boolean): boolean {
     for (let at = from; at < to; at++) if (is(at)) return true
     return false
   }
 
-  /** Whether one of these phrases begins at the first of the words. */
+  /** Whether one of these phrases begins at the first word of the span. */
   says(phrases: Phrases, { from, to }: Span): boolean {
     return beginsOne(phrases, this.words, from, to)
   }
 
-  /** Whether something of a category begins here. */
+  /** Whether a reading of this category begins here. */
   reads(category: Category, at: number): boolean {
     return this.read(category, at).length > 0
   }
 
-  /** What a stretch of words is from its first to its last. */
+  /** The reading of the category that covers exactly this span. */
   whole<C extends Category>(category: C, { from, to }: Span): Found<Meanings[C]> | undefined {
     return this.read(category, from).find(({ end }) => end === to)
   }
 
-  /** Whether a date begins here that is surely one. */
+  /** Whether a certain date begins here. */
   isDate(at: number): boolean {
     return this.read('WHEN', at).some(({ cost }) => cost === 0)
   }
 
-  /** A comma, a dash, a bracket: anything that is no word. */
+  /** Punctuation: a comma, a dash, a bracket. */
   isMark(at: number): boolean {
     return at >= 0 && this.words[at]?.kind === 'mark'
   }
@@ -126,7 +127,7 @@ export class Chart {
     return at >= 0 && this.words[at]?.kind === 'word'
   }
 
-  /** Whether a word begins with a capital, in a message that is not all in capitals. */
+  /** Whether a word is capitalised, in a message that isn't all capitals. */
   isCapital(at: number): boolean {
     if (this.shouted) return false
     const start = this.words[at]?.start ?? 0
@@ -135,7 +136,7 @@ export class Chart {
   }
 
   read<C extends Category>(category: C, at: number): readonly Found<Meanings[C]>[] {
-    // Each category keeps only its own meanings.
+    // The entries of a category are all of its own type.
     return this.readNumbered(categoryNumbers[category], at) as readonly Found<Meanings[C]>[]
   }
 
@@ -146,9 +147,9 @@ export class Chart {
   private readAnew(category: number, at: number): readonly Found<Meanings[Category]>[] {
     if (at < 0 || at >= this.words.length) return nothing
     const place = at * CATEGORIES.length + category
-    // What is read while it is being read itself is not there yet.
+    // A category that refers to itself finds nothing yet.
     this.kept[place] = nothing
-    // Nobody nests this deep; whoever tries is asked what was meant.
+    // Nobody nests this deep; we ask what was meant instead.
     if (this.depth >= COSTS.depth) this.budget = 0
     if (this.budget <= 0) return nothing
     this.depth++
@@ -162,7 +163,7 @@ export class Chart {
     return found
   }
 
-  /** The patterns that begin with the word that stands here. */
+  /** The patterns that begin with this very word. */
   private matchByWord(category: number, at: number, found: Found<Meanings[Category]>[]): void {
     const { rows, lists } = this.grammar
     const list = lists[rows[this.begun.wordAt(at) * CATEGORIES.length + category] ?? 0]
@@ -179,7 +180,7 @@ export class Chart {
   private matchAnyway(category: number, at: number, found: Found<Meanings[Category]>[]): void {
     const row = at * CATEGORIES.length
     for (const pattern of this.possible(category)) {
-      // Most are out since what they begin with was looked for here, and is not there.
+      // Most are ruled out: we have already looked here for what they begin with, and found none.
       if (pattern.first >= 0 && this.kept[row + pattern.first]?.length === 0) continue
       if (this.begun.isAllFrom(pattern.needs, 0, at)) this.match(pattern, at, found)
     }
@@ -202,7 +203,10 @@ export class Chart {
     return possible
   }
 
-  /** The numbers of the words behind what a category reads here, each once: most patterns are out by a look at these. */
+  /**
+   * The numbers of the words that may follow a category read here, without duplicates: enough to rule out most
+   * patterns.
+   */
   private behind(category: number, at: number): readonly number[] {
     const place = at * CATEGORIES.length + category
     const before = this.followers.get(place)
@@ -222,16 +226,16 @@ export class Chart {
     return false
   }
 
-  /** Reads a pattern whose words all stand here or further on. */
+  /** Reads a pattern whose words all occur here or later. */
   private match(pattern: Compiled, from: number, found: Found<Meanings[Category]>[]): void {
     if (pattern.follow !== null && !this.mayFollow(pattern.follow, from)) return
     const { elements } = pattern
-    // Most patterns end here: nothing they may begin with stands at this word.
+    // Most patterns end here, since nothing they may begin with is at this word.
     for (let index = 0; index < elements.length; index++) {
       const element = elements[index]
       if (this.budget-- <= 0 || element === undefined) return
       if (this.standsAt(element, from)) {
-        // It is looked at once more, and paid for then.
+        // Refunded, since it is read, and charged, again below.
         this.budget++
         this.step({ pattern, from, base: this.values.length, found }, index, from, 0)
         return
@@ -244,7 +248,7 @@ export class Chart {
     return category === null ? this.begun.isAt(number, at) : this.readNumbered(number, at).length > 0
   }
 
-  /** Goes on with a pattern that has been read up to here. */
+  /** Continues a pattern that has been read up to here. */
   private step(attempt: Attempt, index: number, at: number, cost: number): void {
     if (this.budget-- <= 0) return
     const { pattern, from } = attempt
@@ -260,7 +264,7 @@ export class Chart {
     if (element.optional) this.step(attempt, index + 1, at, cost)
   }
 
-  /** Goes on behind each way to read the next element here. */
+  /** Continues after each way to read the next element here. */
   private take(attempt: Attempt, index: number, at: number, cost: number): void {
     const element = attempt.pattern.elements[index]
     if (element === undefined) return
@@ -282,13 +286,13 @@ export class Chart {
 
   private conclude({ pattern, from, base, found }: Attempt, to: number, cost: number): void {
     const { rule } = pattern
-    // What a long stretch means takes longer to say.
+    // Long spans take longer to interpret.
     this.budget -= to - from
     const value = rule.means(slotsFrom(this.categories, this.values, base), this.reader, { from, to })
     if (value !== null) keep(found, foundBy(rule, to, value, cost + rule.cost))
   }
 
-  /** Politeness and commas may stand anywhere between the parts of a pattern. */
+  /** Politeness and commas may come between any two parts of a pattern. */
   private pastFiller(at: number): readonly number[] {
     const before = this.starts[at]
     if (before !== undefined) return before
@@ -299,7 +303,7 @@ export class Chart {
 
   private findStarts(at: number): number[] {
     const starts = [at]
-    // "my pet tasks", "all pet tasks": behind an article a word is what it says.
+    // "my pet tasks", "all pet tasks": after an article a word keeps its meaning.
     const before = this.word(at - 1)
     if (ARTICLES.has(before) || (isIn('ALL', before) && isIn('TASK', this.word(at + 1)))) return starts
     let next = at
@@ -323,19 +327,19 @@ export class Chart {
   }
 }
 
-/** Letters without accents are told by their number alone. */
+/** Unaccented letters can be recognised by their code alone. */
 const ASCII = 128
 const A = 65
 const Z = 90
 
-/** More than one space, or what is not quite one. */
+/** Repeated spaces, or whitespace other than a plain space. */
 const SPACED_OUT = /\s\s|[^\S ]/
 
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'his', 'her', 'their'])
 
 const nothing: readonly Found<Meanings[Category]>[] = []
 
-/** What a rule read, and what it tells of whatever it reads. */
+/** A rule's reading, together with the fixed properties of the rule. */
 function foundBy(
   { id: rule, stated, alone }: RuleFacts,
   end: number,

@@ -7,7 +7,7 @@ import { type Facts, factsOf } from './facts.ts'
 
 const clock = { now: '2026-02-09T10:30:00.000Z', timezone: 'UTC' }
 
-/** A message's facts, in words: each date with what is known of it, each amount, what is impossible. */
+/** A message's facts in words: each date with its properties, each amount, and what is impossible. */
 function told(message: string): string[] {
   const lexed = lex(message)
   const facts = factsOf(lexed, readTimes(lexed.tokens, message), new Names(lexed.words, message, []), clock)
@@ -40,7 +40,7 @@ describe('what is known of the dates of a message', () => {
     ['read "in two hours" today', 'today: 2026-02-09 past'],
     ['monday to friday', 'monday: 2026-02-16', 'monday to friday: 2026-02-16 ranged', 'friday: 2026-02-13'],
     ['today or friday', 'today: 2026-02-09 past', 'today or friday: 2026-02-09 listed past', 'friday: 2026-02-13'],
-    // A day and what it is moved to are two.
+    // A date and the one it is moved to are two dates.
     ['due wednesday to 6 pm', 'wednesday: 2026-02-11', '6 pm: 2026-02-09T18:00 past'],
     ['the dentist one to 3pm', '3pm: 2026-02-09T15:00 past'],
     ['one till 3pm', 'one till 3pm: 2026-02-09T14:59 past', '3pm: 2026-02-09T15:00 past'],
@@ -58,7 +58,7 @@ describe('what is known of the dates of a message', () => {
       'saturday for wednesday: 2026-02-14 listed',
       'wednesday: 2026-02-11',
     ],
-    // Alone these are seldom dates.
+    // On their own these are rarely dates.
     ['now'],
     ['last'],
     ['7.30'],
@@ -67,14 +67,14 @@ describe('what is known of the dates of a message', () => {
     ['later today', 'later today: 2026-02-09 weak past', 'today: 2026-02-09 past'],
     ['add two days', 'amount: two days'],
     ['a day or two'],
-    // What is left of an impossible date is none either.
+    // The rest of an impossible date isn't a date either.
     ['31 february', 'impossible: 31 february'],
     ['1 january 275761 friday', 'friday: 2026-02-13', 'impossible: 1 january 275761'],
     ['1 january 275761', 'impossible: 1 january 275761'],
     ['1 january 2027', '1 january 2027: 2027-01-01', 'january 2027: 2027-01-01'],
     ['monday 12345 sheets', 'monday: 2026-02-16'],
     ['in 99999999999 days', 'impossible: 99999999999 days'],
-    // A full stop that ends a sentence ends a date.
+    // A full stop that ends the sentence also ends the date.
     ['at 4 p.m. Then', '4 p.m: 2026-02-09T16:00 past'],
     [
       'at 4 p.m. tomorrow',
@@ -93,7 +93,7 @@ it('the same dates over and over are what each of them is', () => {
 })
 
 describe('where a message is cut', () => {
-  /** With a bar for every place that no phrase reaches across. */
+  /** Marks every place that no phrase crosses with a bar. */
   const cut = (message: string): string => {
     const lexed = lex(message)
     const { hard } = factsOf(lexed, readTimes(lexed.tokens, message), new Names(lexed.words, message, []), clock)

@@ -1,4 +1,4 @@
-// What is known of a message before it is parsed: its dates, its amounts of time, the tasks its words name, where it must be cut.
+// What we know about a message before parsing it: its dates, durations, the tasks it names, and where to cut it.
 
 import type { Shift, When } from '../../domain/act.ts'
 import type { Times } from '../date-reading.ts'
@@ -16,11 +16,11 @@ export interface DateAt {
   readonly end: number
   readonly when: When
   readonly weak: boolean
-  /** "monday to friday": a stretch, not a moment. */
+  /** "monday to friday": a period, not a moment. */
   readonly ranged: boolean
-  /** "today or friday": its first day. */
+  /** "today or friday": the date is the first of them. */
   readonly listed: boolean
-  /** Before now, or today: when something that is told of was done. */
+  /** Before now, or today: when something reported was done. */
   readonly past: boolean
 }
 
@@ -29,9 +29,9 @@ export interface Facts {
   readonly names: Names
   readonly dates: ReadonlyMap<number, readonly DateAt[]>
   readonly amounts: ReadonlyMap<number, readonly { end: number; shift: Shift }[]>
-  /** Dates that were said and are none: "31 february". */
+  /** Dates that don't exist: "31 february". */
   readonly impossible: readonly Span[]
-  /** Places that no phrase reaches across: ends of sentences and lines. */
+  /** Places that no phrase crosses: ends of sentences and lines. */
   readonly hard: readonly boolean[]
   /** Names of songs, books and films. */
   readonly works: readonly Span[]
@@ -48,7 +48,7 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   for (const reading of times.readings) {
     const from = starts[reading.first]
     const to = ends[reading.last]
-    // What is quoted is no date.
+    // A quoted date is no date.
     if (from === undefined || to === undefined) continue
     const when = resolve(reading.expression, reading.to)
     if (!reading.weak) {
@@ -65,7 +65,9 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
     )
       continue
     const past = !when.repeats && (when.due ?? '').slice(0, 10) <= today
-    const apart = hard[to - 1] === true || (words[to - 1]?.text === "'s" && !reading.possessive)
+    const last = words[to - 1]?.text ?? ''
+    // "tuesday's fine", "tuesday'll do"
+    const apart = hard[to - 1] === true || (last === "'s" && !reading.possessive) || CLITICS.has(last)
     const end = apart ? to - 1 : to
     const { listed, several, others } = reading
     const weak = reading.weak || isLoose(words, from, end)
@@ -80,7 +82,7 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
     if (from !== undefined && end !== undefined && !reading.rough)
       push(amounts, from, { end, shift: shiftOf(reading.amounts, 1) })
   }
-  // What is left of one without a part of it would be another date: "february".
+  // The rest of an impossible date would be another date: "february".
   for (const { from, to } of impossible)
     for (let at = from; at < to; at++) {
       dates.delete(at)
@@ -97,16 +99,18 @@ export function factsOf(lexed: Lexed, times: Times, names: Names, clock: Clock):
   }
 }
 
+const CLITICS = new Set(['will', 'would', 'had'])
+
 type Resolve = (expression: DateExpression, to: DateExpression | null) => When | null
 
-/** So few dates are worked out sooner than compared. */
+/** With this few dates, working them out is faster than comparing. */
 const FEW = 20
 
 function resolving(clock: Clock): Resolve {
   return (expression, to) => whenOf(expression, to, clock)
 }
 
-/** The same words over and over need be worked out once. */
+/** Works out the same words only once. */
 function keeping(clock: Clock): Resolve {
   const kept = new Map<string, When | null>()
   return (expression, to) => {
@@ -119,7 +123,7 @@ function keeping(clock: Clock): Resolve {
   }
 }
 
-/** "due wednesday to 6 pm" is a day and what it is moved to; "ten to six" is a time, "the dentist one to 3pm" is not. */
+/** "due wednesday to 6 pm" is a date and its new time; "ten to six" is one time, "the dentist one to 3pm" isn't. */
 function runsOn(words: readonly Word[], from: number, to: number): boolean {
   if (words[from]?.text === 'one' && words[from + 1]?.text === 'to') return true
   for (let at = from + 1; at < to - 1; at++) {
@@ -133,13 +137,16 @@ function runsOn(words: readonly Word[], from: number, to: number): boolean {
 const DUE = new Set(['due', 'on', 'after', 'before', 'by', 'until', 'till'])
 const COUNTED = /^(?:quarter|half|five|ten|twenty|twenty-five|\d{1,2}|minutes|mins|next|close|prior)$/
 
-/** "two days later" counts from the task where there is one, and "now" is seldom a date; "from now" says what it counts from. */
+/**
+ * "two days later" counts from the task if there is one, and "now" is rarely a date; "from now" says what it counts
+ * from.
+ */
 function isLoose(words: readonly Word[], from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (LOOSE.has(words[at]?.text ?? '') && words[at - 1]?.text !== 'from') return true
   return false
 }
 
-/** Read alone these are seldom dates: "now", "first", and "7.30" is a time. */
+/** On their own these are rarely dates: "now", "first". And "7.30" is a time. */
 const NO_DATE = /^(?:now|first|second|third|last|(?:[01]?\d|2[0-3])\.[0-5]\d)$/
 
 /** "1 january 275761". */
@@ -158,10 +165,10 @@ const SHORT = new Set(
   'mr mrs ms dr prof st no nos vs etc al inc ltd co jr sr dept approx appt ext vol fig ch pg p pp e.g i.e'.split(' '),
 )
 
-/** "Bro. Dennis", and not "thanks bro. add milk". */
+/** "Bro. Dennis", but not "thanks bro. add milk". */
 const HONORIFIC = /^(?:Bro|Sis|Br|Fr|Rev|Capt|Sgt|Lt|Col|Hon)$/
 
-/** "4 p.m. tomorrow", "Aug. 5", "26. November": the full stop belongs to the word before it. */
+/** "4 p.m. tomorrow", "Aug. 5", "26. November": the full stop belongs to the abbreviation. */
 function goesOn(before: string, after: string): boolean {
   if (/^[ap]\.m$/.test(before)) return /^[^\p{Lu}]/u.test(after)
   // "24.12. at six"
@@ -175,7 +182,7 @@ function goesOn(before: string, after: string): boolean {
 const SHORTENED =
   /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|mon|tues?|wed|thurs?|fri|sat|sun|sec|para|art|ref|ed)$/
 
-/** "Help! by the Beatles", "where's wally? by Martin": who made it stands behind its name. */
+/** "Help! by the Beatles", "where's wally? by Martin": the name of the author follows the title. */
 function isInName(words: readonly Word[], at: number): boolean {
   const maker = words[at + 1]?.text === 'by' ? words[at + 2] : undefined
   return maker?.kind === 'word' && !/\d/.test(maker.text) && !OF_TIME.has(maker.text) && !NAMED_DAY.test(maker.text)
@@ -186,12 +193,12 @@ const NAMED_DAY = /^(?:mon|tue|wed|thu|fri|sat|sun|jan|feb|apr|jun|jul|aug|sep|o
 
 const LONGEST_SHORT = 4
 
-/** A line break, or a full stop that ends a sentence: not the one of "Dr." or "no. 14". */
+/** A line break, or a full stop that ends a sentence, unlike those in "Dr." or "no. 14". */
 function isHard(words: readonly Word[], at: number, raw: string): boolean {
   const word = words[at]
   if (word?.kind === 'line') return true
   if (word?.kind !== 'mark' || !STOPS.has(word.text)) return false
-  // "every! 3 days" counts from when it was done.
+  // "every! 3 days" counts from completion.
   if (word.text === '!' && words[at - 1]?.text === 'every' && words[at - 1]?.end === word.start) return false
   if (
     word.text === '!' &&

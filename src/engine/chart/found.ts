@@ -1,8 +1,8 @@
-// How one of several readings is chosen.
+// How to choose between several readings.
 
 import type { Found, Named } from './rule.ts'
 
-/** The longest of what was read at a word and ends in time; of several that are as long, the cheapest. */
+/** The longest reading that fits; of equally long ones, the cheapest. */
 export function longestOf<F extends { readonly end: number; readonly cost?: number }>(
   found: readonly F[],
   to: number,
@@ -16,12 +16,12 @@ export function longestOf<F extends { readonly end: number; readonly cost?: numb
   return longest
 }
 
-/** Whether a name is surely meant, and no slip of another word. */
+/** Whether the name matches for certain, without forgiving a typo. */
 export function isSure({ value }: Found<Named>): boolean {
   return !value.unsure
 }
 
-/** Whether any value was given at all. */
+/** Whether there is any value at all. */
 export function saysAnything({ value }: Found<object>): boolean {
   return Object.keys(value).length > 0
 }

@@ -1,4 +1,5 @@
-// The rules of a grammar made ready to be read: every pattern a row of numbered elements, found by the words it may begin with.
+// Compiles the rules of a grammar: every pattern becomes a row of numbered elements, indexed by the words it may begin
+// with.
 
 import { classNamed, type Phrases } from '../language/en/classes.ts'
 import { Beginnings, END } from './beginnings.ts'
@@ -8,20 +9,20 @@ import type { AnyRule, Category, Found, Meanings, Reader, Slots, Span } from './
 
 export type Native = (chart: Chart, at: number) => Found<Meanings[Category]>[]
 
-/** An element by number: that of its category, or of its set of phrases. */
+/** An element with the number of its category or its set of phrases. */
 export interface Numbered extends Element {
   readonly number: number
-  /** Politeness before it is part of it. */
+  /** Politeness before it counts as part of it. */
   readonly worded: boolean
 }
 
-/** What a pattern begins with, and the sets of phrases one of which must follow, by number. */
+/** What a pattern begins with, and the sets of phrases of which one must come next, by number. */
 export interface Follow {
   readonly by: number
   readonly sets: readonly number[]
 }
 
-/** What a rule tells of what it reads, alike for every rule: what always has the same fields is looked up soonest. */
+/** The fixed properties of a rule, in the same shape for every rule: objects of one shape are faster to access. */
 export interface RuleFacts {
   readonly id: string
   readonly of: Category
@@ -34,23 +35,23 @@ export interface RuleFacts {
 export interface Compiled {
   readonly rule: RuleFacts
   readonly elements: readonly Numbered[]
-  /** The number of the category that must be read where it begins; -1 where it may begin otherwise. */
+  /** The number of the category that it must begin with; -1 if it may begin otherwise. */
   readonly first: number
-  /** The sets of phrases it cannot do without, by number, and END: a message without these words is not looked at. */
+  /** The numbers of the sets of phrases it requires, followed by END: a message without those words is skipped. */
   readonly needs: Int16Array
-  /** Null where anything may follow. */
+  /** Null if anything may come next. */
   readonly follow: Follow | null
 }
 
-/** Patterns side by side, with what they need in one row: most are out by a look at this alone. */
+/** Patterns with their requirements in one row, which is enough to rule out most of them. */
 interface Listed {
   readonly patterns: readonly Compiled[]
   readonly needs: Int16Array
-  /** Where the needs of each begin. */
+  /** Where the requirements of each pattern begin. */
   readonly starts: Uint16Array
 }
 
-/** How one category is read, besides by the word that stands there. */
+/** How to read a category, other than by the current word. */
 interface Reading {
   readonly native: Native | undefined
   /** Patterns that may begin with any word. */
@@ -60,13 +61,13 @@ interface Reading {
 export interface Grammar {
   /** By the number of the category. */
   readonly readings: readonly Reading[]
-  /** For the number of each word a row of the categories: the numbers of the lists of those patterns that begin with it. */
+  /** For each word number a row of categories: the numbers of the lists of patterns that begin with that word. */
   readonly rows: Uint16Array
-  /** The first is none. */
+  /** The first list is empty. */
   readonly lists: readonly (Listed | undefined)[]
-  /** The sets of phrases that patterns are made of. */
+  /** The sets of phrases used in patterns. */
   readonly beginnings: Beginnings
-  /** What may stand between any two elements; its number is FILLERS. */
+  /** What may come between any two elements; its number is FILLERS. */
   readonly fillers: Phrases
 }
 
@@ -119,7 +120,7 @@ function factsOf({ id, of, cost = 0, stated, alone, means }: AnyRule): RuleFacts
   return { id, of, cost, stated: stated === true, alone: alone === true, means }
 }
 
-/** Sets of phrases that were not seen before get the next numbers. */
+/** New sets of phrases get the next free numbers. */
 function compiledOf(rule: RuleFacts, says: string, sets: Map<Phrases, number>): Compiled {
   const elements = compile(says).map((element) => ({
     ...element,
@@ -127,7 +128,7 @@ function compiledOf(rule: RuleFacts, says: string, sets: Map<Phrases, number>): 
     worded: WORDED.has(element.category),
   }))
   const needs = elements.filter(({ phrases, optional }) => phrases !== null && !optional)
-  // What few words begin is seldom there, and looked at first.
+  // Sets with few first words are rarely present, so we check them first.
   needs.sort((one, other) => (one.phrases?.size ?? 0) - (other.phrases?.size ?? 0))
   const [first] = elements
   return {
@@ -139,7 +140,7 @@ function compiledOf(rule: RuleFacts, says: string, sets: Map<Phrases, number>): 
   }
 }
 
-/** Any words may be part of these, politeness too. */
+/** These may contain any words, even polite ones. */
 const WORDED = new Set<Category | null>(['TEXT', 'NOTE', 'UNKNOWN'])
 
 function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): number {
@@ -149,13 +150,13 @@ function numberOf({ category, phrases }: Element, sets: Map<Phrases, number>): n
   return number
 }
 
-/** The elements that may come first: those that may be left out, up to one that may not; null where anything may. */
+/** The elements that may come first: leading optional ones and the first required one; null if anything may. */
 function firstOf<E extends Element>(elements: readonly E[]): readonly E[] | null {
   const needed = elements.findIndex(({ phrases, optional }) => phrases === null || !optional)
   return needed < 0 || elements[needed]?.phrases === null ? null : elements.slice(0, needed + 1)
 }
 
-/** The words a pattern may begin with; '' where it may begin with anything. */
+/** The words that a pattern may begin with; '' if it may begin with anything. */
 function firstWords(elements: readonly Element[]): ReadonlySet<string> {
   const first = firstOf(elements)
   return new Set(first === null ? [''] : first.flatMap(({ phrases }) => [...(phrases?.keys() ?? [])]))

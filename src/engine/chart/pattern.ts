@@ -1,8 +1,8 @@
-// Patterns are compiled once: "move|push SET (to|for)? WHEN" becomes a list of elements to be found one after the other.
-//   word, a|b, a_b      these words (an underscore joins words that belong together)
+// Compiles a pattern such as "move|push SET (to|for)? WHEN" once, to a list of elements to be matched in order.
+//   word, a|b, a_b      these words (an underscore joins words that go together)
 //   <CLASS>             a phrase of a word class
-//   CATEGORY            whatever the rules of that category read
-//   ?  *                may be left out; any number of times
+//   CATEGORY            whatever the rules of that category match
+//   ?  *                optional; any number of times
 
 import { byWords, classNamed, listed, type Phrases } from '../language/en/classes.ts'
 import type { Category } from './rule.ts'
@@ -60,7 +60,7 @@ export const CATEGORIES = [
 
 const names: ReadonlySet<string> = new Set(CATEGORIES)
 
-/** A number for each category, from 0 on. */
+/** A number for each category, starting at 0. */
 export const categoryNumbers = Object.fromEntries(CATEGORIES.map((name, number) => [name, number])) as Readonly<
   Record<Category, number>
 >
@@ -83,14 +83,14 @@ export function compile(pattern: string): Element[] {
 
 const known = new Map<string, Phrases>()
 
-/** The alternatives of one element, the same object for the same words. */
+/** The alternatives of an element; equal words share one object. */
 function choices(body: string, pattern: string): Phrases {
   const phrases = known.get(body) ?? phrasesIn(body, pattern)
   known.set(body, phrases)
   return phrases
 }
 
-/** Words, words that belong together, and whole classes. */
+/** Single words, groups of words, and entire classes. */
 function phrasesIn(body: string, pattern: string): Phrases {
   return byWords(
     body.split('|').flatMap((choice) => {

@@ -1,40 +1,40 @@
-// A rule says how something may be put into words and what it then means. All rules are data under `grammar/`.
+// A rule maps a way of saying something to its meaning. All rules are data under `grammar/`.
 
 import type { Act, Item, Mention, Shift, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Priority } from '../../domain/task.ts'
 
-/** From one word up to but not including another. */
+/** From one word up to, but not including, another. */
 export interface Span {
   readonly from: number
   readonly to: number
 }
 
-/** Words that name tasks, with the tasks they name; none where no task is known by them. */
+/** Words that name tasks, with those tasks; empty if they match none. */
 export interface Named {
   readonly text: string
   readonly ids: readonly string[]
   readonly quoted: boolean
-  /** Something in it was misspelled or abbreviated. */
+  /** The match forgives a typo or an abbreviation. */
   readonly unsure: boolean
   readonly whole: boolean
 }
 
-/** Tasks as one phrase refers to them. */
+/** Tasks as a single phrase refers to them. */
 export interface Mentioned {
   readonly mentions: readonly Mention[]
   readonly many: boolean
   readonly count?: number
   readonly where?: Where
-  /** What is not meant, although it is called so. */
+  /** Tasks that have the name but are excluded. */
   readonly except?: TaskSet
 }
 
-/** What each category of phrase means. */
+/** The meaning of each category of phrase. */
 export interface Meanings {
   WHEN: When
   /** A moment, or a stretch from one to another. */
   PERIOD: When
-  /** A moment that another task tells: "the same day as the dentist". */
+  /** A moment taken from another task: "the same day as the dentist". */
   LIKE: When
   PAST: When
   NUMBER: number
@@ -47,10 +47,10 @@ export interface Meanings {
   LEVEL: Priority
   HOUR: When
   NAME: Named
-  /** Words that name no known task, where a command leaves no doubt that they should. */
+  /** Words that match no task, in a command that clearly needs one. */
   UNKNOWN: Named
   DEED: Named
-  /** A verb in the past that says that something was done. */
+  /** A past verb that says that something was done. */
   DID: null
   STRANGE: null
   STATE: Named
@@ -59,31 +59,31 @@ export interface Meanings {
   /** How, where or with whom something was done. */
   HOW: Span
   NOTE: Span
-  /** Words that stand in the notes of tasks, up to the end of what is said: "the gate code". */
+  /** Words found in the notes of tasks, to the end of the phrase: "the gate code". */
   NOTED: TaskSet
   QUOTE: Span
-  /** What announces what is to be written down, up to its colon, with what it says of all of it. */
+  /** An introduction to items, up to its colon, with the values it gives to all of them. */
   HEADING: Values
-  /** What a value was before: "instead of friday". */
+  /** A previous value: "instead of friday". */
   OLD: Values
-  /** How a task came to be: "that I had set up". */
+  /** How a task was created: "that I had set up". */
   MADE: Where
-  /** Somebody else who is to be reminded. */
+  /** Somebody else to be reminded. */
   WHO: Span
   MENTION: Mentioned
-  /** A number of a list behind what all of them are: "chapters 2 | and 3". */
+  /** A number of a list after the noun they share: "chapters 2 | and 3". */
   NUMBERED: Mentioned
   WHERE: Where
-  /** One thing that is said of tasks: "due friday", "overdue"; several of them are a WHERE. */
+  /** A single property of tasks: "due friday", "overdue"; several of them make a WHERE. */
   TRAIT: Where
-  /** The order in which tasks are to be shown: "by priority". */
+  /** The order in which to show tasks: "by priority". */
   ORDERED: NonNullable<(Act & { does: 'ask' })['sort']>
   ANOTHER: Mentioned
   EXCEPTION: TaskSet
   SET: TaskSet
-  /** A set, or words that should name one. */
+  /** A set, or words that should name a task. */
   TARGET: TaskSet
-  /** Words that say themselves that they name a task: "the cat food reminder". */
+  /** Words that say that they name a task: "the cat food reminder". */
   THING: TaskSet
   VALUE: Values
   VALUES: Values
@@ -91,7 +91,7 @@ export interface Meanings {
 }
 export type Category = keyof Meanings
 
-/** What a pattern's categories were read as, in order; empty for those it does not have. */
+/** The readings of a pattern's categories, in order; empty for categories that it lacks. */
 export type Slots = { readonly [C in Category]: readonly Meanings[C][] }
 
 export interface Found<V> {
@@ -99,57 +99,60 @@ export interface Found<V> {
   readonly value: V
   readonly cost: number
   readonly rule: string
-  /** It was stated rather than asked for. */
+  /** Stated rather than asked for. */
   readonly stated?: boolean
-  /** Without a verb it is a request only where nothing else is asked in its sentence. */
+  /** With no verb, it is a request only if the sentence contains no other. */
   readonly alone?: boolean
 }
 
-/** Whether "water the plants and feed the cat" is two tasks: so behind "add", but not behind "remind me to". Whatever stands behind "a task called" is one, and what "both" or "as two tasks" is said of is several. */
+/**
+ * Whether "water the plants and feed the cat" is two tasks: yes after "add", but not after "remind me to". After "a
+ * task called" it is one; with "both" or "as two tasks" it is several.
+ */
 export type Telling = 'one' | 'several' | 'titled' | 'apart'
 
 export interface Reader {
   readonly text: (span: Span) => string
-  /** The tasks that a stretch of words would make, each with its date, priority and note. */
+  /** The tasks that a span would make, each with its date, priority and note. */
   readonly items: (span: Span, given: Values, how: Telling) => Item[]
   readonly word: (at: number) => string
-  /** Whether a name of a task that is there begins at this word. */
+  /** Whether the name of an existing task begins at this word. */
   readonly names: (at: number) => boolean
-  /** Whether what a task that is there is about was done, in words that begin here: "changed the beds". */
+  /** Whether words that say that an existing task was done begin here: "changed the beds". */
   readonly isDeed: (at: number) => boolean
-  /** Whether one of the tasks that a set names may be due when the set says so. */
+  /** Whether a task named by the set may be due when the set says so. */
   readonly mayBeDue: (set: TaskSet) => boolean
-  /** Whether the words are the name of a task that is there. */
+  /** Whether the words are the name of an existing task. */
   readonly isNamed: (span: Span) => boolean
-  /** Whether the words only begin a date that goes on behind them: "the 4th | of december". */
+  /** Whether the words are only the start of a longer date: "the 4th | of december". */
   readonly isInDate: (span: Span) => boolean
-  /** Whether the words begin with a date: what is moved is not renamed. */
+  /** Whether the words begin with a date: moving is not renaming. */
   readonly isMoment: (span: Span) => boolean
-  /** Whether the words are a date or a priority and nothing else. */
+  /** Whether the words are just a date or a priority. */
   readonly isOnlyMoment: (span: Span) => boolean
-  /** What the words say that a task is to be, from the first to the last; null where they say anything else. */
+  /** The values for a task that these words give; null if they say anything else. */
   readonly values: (span: Span) => Values | null
 }
 
 export interface Rule<C extends Category> {
   readonly of: C
-  /** A name for the trace; no code looks at it. */
+  /** Names the rule in the trace; no code may depend on it. */
   readonly id: string
   readonly says: readonly string[]
-  /** Null where the words fit and the meaning does not. */
+  /** Returns null if the words match but make no sense together. */
   readonly means: (slots: Slots, reader: Reader, span: Span) => Meanings[C] | null
   readonly cost?: number
-  /** The words state something ("I need milk", "the rent is paid") rather than ask for it. */
+  /** The words are a statement ("I need milk", "the rent is paid") rather than a request. */
   readonly stated?: true
-  /** Read only where nothing else is asked for in the sentence. */
+  /** Used only if the sentence contains no other request. */
   readonly alone?: true
-  /** Sentences that one of the patterns reads, with the act they mean in short. */
+  /** Sentences that one of the patterns matches, each with a short form of the resulting act. */
   readonly examples?: readonly string[]
 }
 
 export type AnyRule = { [C in Category]: Rule<C> }[Category]
 
-/** Keeps a rule's slots and its meaning of one kind. */
+/** Returns the rule unchanged, typed so that slots and meaning agree. */
 export function rule<C extends Category>(one: Rule<C>): Rule<C> {
   return one
 }

@@ -1,11 +1,11 @@
-// What the categories of a pattern were read as, for whoever says what it means.
+// The readings of a pattern's categories, as passed to its rule.
 
 import { CATEGORIES } from './pattern.ts'
 import type { Category, Meanings, Slots } from './rule.ts'
 
 const none: readonly Meanings[Category][] = []
 
-/** A look at a row of what was read, which is not copied: a meaning is said at once, and from a category or two. */
+/** A view of a row of readings. It needs no copy, since a rule uses it at once and reads only one or two categories. */
 class Read {
   private readonly categories: readonly number[]
   private readonly values: readonly Meanings[Category][]
@@ -38,8 +38,8 @@ for (const [number, category] of CATEGORIES.entries())
     },
   })
 
-/** What was read from a place of the row on, by the numbers of its categories. */
+/** The readings from this index of the row on, by category number. */
 export function slotsFrom(categories: readonly number[], values: readonly Meanings[Category][], from: number): Slots {
-  // Each category has only values of its own.
+  // The values of a category are all of its own type.
   return new Read(categories, values, from) as unknown as Slots
 }

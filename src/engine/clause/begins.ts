@@ -1,4 +1,4 @@
-// What may begin at a place: a remark, somebody who does something, a request, a report.
+// What may begin at a place: a remark, a subject with its verb, a request, a report.
 
 import { beginsOne, endsOf, isIn, isKnown } from '../language/en/classes.ts'
 import {
@@ -19,7 +19,10 @@ import { reportAt } from './report.ts'
 import { asksBefore, isCommand, isHeld, isOnlyFiller, joinedRequestAt, questionAt, requestAt } from './request.ts'
 import { isFelt, isLeavingOut, isOnlyNamed, isSaid } from './stands.ts'
 
-/** 'whole' has all it needs, so nothing of it stands before; 'part' may be said of what stands before ("the cake | she ordered"). */
+/**
+ * 'whole' is complete, so nothing before belongs to it; 'part' may continue what comes before ("the cake | she
+ * ordered").
+ */
 type Beginning = 'whole' | 'part'
 
 export function beginning(place: Place): Beginning | null {
@@ -27,12 +30,12 @@ export function beginning(place: Place): Beginning | null {
   const asked = questionAt(place)
   if (asked !== null) return asked
   const told = toldAt(place)
-  // "delete the labels | mum did them all" is whole, also where a task is hers.
+  // "delete the labels | mum did them all" is complete, even if one of the tasks is called after her.
   const isSomebody = told === 'part' && RELATIVES.has(place.text(0))
   return (isSomebody ? null : told) ?? (isSaid(place) ? null : tellingAt(place)) ?? told
 }
 
-/** What is told of a task, where nothing before it doubts, denies or asks. */
+/** A statement about a task, if nothing before doubts, denies or asks. */
 function toldAt(place: Place): Beginning | null {
   const told = reportAt(place, 0)
   return told === null || isOnlyFiller(place) || isSaid(place) || isHeld(place) ? null : told
@@ -55,14 +58,14 @@ function tellingAt(place: Place): Beginning | null {
   return begun || isDeed || text(0) === 'its' || goesOnBehind(place) ? 'part' : null
 }
 
-/** "did that yesterday", "bought it"; "did that work" asks. */
+/** "did that yesterday", "bought it" are reports; "did that work" is a question. */
 function isDone({ words, at, ground, text }: Place, places: number): boolean {
   if (!isPast(text(places)) || !ITSELF.has(text(places + 1))) return false
   const end = at + places + 2
   return words[end]?.kind !== 'word' || ground.dateStarts.has(end) || isIn('CLOSING', words[end]?.text ?? '')
 }
 
-/** "… at noon | and the form is filled in": what is joined has a subject of its own. */
+/** "… at noon | and the form is filled in": a joined clause with its own subject. */
 function joinedAt(place: Place): Beginning | null {
   if (place.at - place.from < 2 || isHeld(place) || isOnlyNamed(place)) return null
   if (asksBefore(place)) return clauseAt(place, 1)
@@ -80,7 +83,7 @@ function isAdding(word: string): boolean {
   return word === 'add' || isIn('REMIND', word)
 }
 
-/** Whether what begins here belongs to nothing before it, whatever that is. */
+/** Whether what begins here is independent of anything before it. */
 export function isAlwaysBegun(place: Place): boolean {
   const { words, at, from, text, ground } = place
   switch (text(0)) {
@@ -116,7 +119,7 @@ export function isAlwaysBegun(place: Place): boolean {
       // "the cards are renewed | didn't get round to the tyres"
       if (text(1) === 'not' && isPast(text(-1))) return true
   }
-  // "add lunch fri | no wait thurs at 1": of what is added, a day and the one that was meant.
+  // "add lunch fri | no wait thurs at 1": in an add, a date and its correction.
   if (ground.dateEnds.has(at) && isDay(text(-1)) && someBefore(place, isAdding))
     if (endsOf(INSTEAD, words, at, words.length).some((end) => ground.dateStarts.has(end))) return true
   // "… | anyway the lawn is mowed", "… | oh and physio goes to monday"
@@ -132,7 +135,7 @@ function isDenying(word: string): boolean {
 
 const BEFORE_JUST = new Set(['to', 'and', 'you', 'i', 'could', 'can', 'would', 'will', 'please', 'but', 'or', 'so'])
 
-/** "… and it | only took me an hour": nothing is left out behind who it is said of. */
+/** "… and it | only took me an hour": the clause has its subject already. */
 function hasSubject({ text, at, from }: Place): boolean {
   const who = text(-1) === 'only' ? -2 : -1
   return SUBJECTS.has(text(who)) && (at - from === -who || JOINING.has(text(who - 1)))
@@ -144,7 +147,7 @@ const JOINING = new Set(['and', 'but', 'so', 'because', 'cause', 'as'])
 function isRemark(place: Place): boolean {
   const { words, at, from, text } = place
   if (at - from < 2 || hasSubject(place)) return false
-  // "the flyers | don't need a date" is said of them.
+  // "the flyers | don't need a date" is one clause.
   if (text(0) === 'do' && [4, 5].some((one) => isIn('DATEFIELD', text(one)))) return false
   if (beginsOne(REMARKS, words, at, words.length)) return true
   // "… | before the head sees it"
@@ -163,7 +166,7 @@ function goesOnBehind(place: Place): boolean {
 const WHY = new Set(['before', 'as', 'since', 'while', 'so'])
 const DONE_TO = new Set(['it', 'them', 'him'])
 
-/** A word that asks for nothing and joins nothing. */
+/** A word that neither asks nor connects. */
 function isPlain(word: string): boolean {
   return word.length > 3 && !isKnown(word) && /^[a-z]+$/.test(word)
 }

@@ -1,4 +1,4 @@
-// Somebody or something that does something, with a verb of its own: "they moved it", "my knee is busted", "weather looks bad".
+// A subject with a verb of its own: "they moved it", "my knee is busted", "weather looks bad".
 
 import { isIn, wordsIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
@@ -29,7 +29,7 @@ import {
 import { isPast } from '../lex/stem.ts'
 import type { Place } from './place.ts'
 
-/** Whether a clause begins so many words from here, and whether it has all it needs. */
+/** Whether a clause begins this many words from here, and whether it is complete. */
 export function clauseAt(place: Place, from: number): 'whole' | 'part' | null {
   const { text } = place
   const subject = subjectAt(place, from)
@@ -41,7 +41,7 @@ export function clauseAt(place: Place, from: number): 'whole' | 'part' | null {
   if (told === null || (subject.is === 'thing' && !isNews(place, subject.end))) return null
   // "the one | he is late for", "everything | the kids are doing"
   const before = text(from - 1)
-  // "the third one | the boss binned the idea": which one has been said, and so has what was binned.
+  // "the third one | the boss binned the idea": "the third one" and the clause are each complete.
   const isPlaced = before === 'one' && isOrdinal(text(from - 2)) && DETERMINERS.has(text(subject.end + 1))
   const isOfHead =
     HEADS.has(before) &&
@@ -96,7 +96,7 @@ function verbFrom({ text }: Place, at: number): number {
   return verb
 }
 
-/** A word that a thing may be called by. */
+/** A word that may be a noun. */
 function isThing({ words, at, text }: Place, places: number): boolean {
   const word = text(places)
   if (words[at + places]?.kind !== 'word' || !/^[a-z][a-z'-]+$/.test(word)) return false
@@ -118,19 +118,19 @@ const NO_THINGS: ReadonlySet<string> = new Set([
   ...wordsIn(['AUXQ', 'WH']),
 ])
 
-/** "weather looks bad", "traffic is awful", "the wood hasn't come"; "fri packed lunch" is a thing. */
+/** "weather looks bad", "traffic is awful", "the wood hasn't come"; but "fri packed lunch" is a noun. */
 function isNews({ text }: Place, verb: number): boolean {
   // "zoes got class"
   if (text(verb) === 'got') return text(verb - 1).endsWith('s')
   return DOES.has(text(verb)) ? text(verb + 1) === 'not' : isVerbForm(text(verb)) || MOVING.has(text(verb))
 }
 
-/** What is said of the subject: all of it, or as much as "the cake she ordered" says. */
+/** The predicate: complete, or a relative clause such as "the cake she ordered". */
 function predicate(place: Place, verb: number): 'whole' | 'part' | null {
   const { text } = place
   const [first, next] = [text(verb), text(verb + 1)]
   if (text(verb - 1) === 'never' || text(verb - 1) === 'always') return 'whole'
-  // "take it off | would you" asks.
+  // "take it off | would you" is a question tag.
   if (MODAL.has(first) && isIn('SUBJECT', next)) return null
   if (MODAL.has(first)) return ITSELF.has(text(next === 'not' ? verb + 3 : verb + 2)) ? 'whole' : 'part'
   // "the fridge too I cleaned it" reports the fridge.
@@ -146,7 +146,10 @@ function predicate(place: Place, verb: number): 'whole' | 'part' | null {
   return isDone || FELT.has(first) ? 'part' : null
 }
 
-/** "is busted", "are out", "is a nightmare"; "the shirt he is wearing" and "the day he was born" are one thing each. */
+/**
+ * "is busted", "are out", "is a nightmare"; but "the shirt he is wearing" and "the day he was born" are nouns with a
+ * relative clause.
+ */
 function isPredicate({ text, words, at }: Place, places: number): boolean {
   const word = text(places)
   if (TELLING.has(word) || (DETERMINERS.has(word) && text(places + 1) !== '')) return true

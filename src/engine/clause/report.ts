@@ -1,4 +1,4 @@
-// What was done of the user's own tasks: "stamps bought", "the form is filled in", "paid the nanny".
+// Reports on the user's own tasks: "stamps bought", "the form is filled in", "paid the nanny".
 
 import { isIn, isKnown } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
@@ -6,7 +6,10 @@ import { BEFORE_REPORTS, BETWEEN_REPORTED, NOT_YET } from '../language/en/run-on
 import { isPast } from '../lex/stem.ts'
 import { type Place, someBefore } from './place.ts'
 
-/** Whether a report begins so many words from here; one without its subject ("paid the nanny") may go with what stands before. */
+/**
+ * Whether a report begins this many words from here; without a subject ("paid the nanny") it may continue what comes
+ * before.
+ */
 export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
   const { ground, at, text } = place
   let start = at + from
@@ -28,12 +31,12 @@ export function reportAt(place: Place, from: number): 'whole' | 'part' | null {
   return isBehindThing(place) ? 'whole' : 'part'
 }
 
-/** "my sister finally | paid her tax": nothing before it has a verb, so it tells who did it. */
+/** "my sister finally | paid her tax": with no verb before it, those words are its subject. */
 function isTheirs(place: Place): boolean {
   return !someBefore(place, (word) => isPast(word) || isIn('DOING', word) || isIn('FINISH', word) || FINITE.has(word))
 }
 
-/** "my brother has already | picked up his suit": the verb is that of who stands before. */
+/** "my brother has already | picked up his suit": the verb belongs to the subject before it. */
 function isBehindHelper({ text }: Place): boolean {
   let places = -1
   while (BETWEEN_VERBS.has(text(places))) places--
@@ -43,7 +46,7 @@ function isBehindHelper({ text }: Place): boolean {
 const BETWEEN_VERBS = new Set(['already', 'just', 'finally', 'also', 'now', 'even', 'actually', 'only'])
 const HELPERS = new Set(['has', 'have', 'had', "'s", "'ve"])
 
-/** "took forever | also got the stamps": something else is told. */
+/** "took forever | also got the stamps": "also" starts another statement. */
 function behindAlso(word: string): 'whole' | 'part' {
   return word === 'also' ? 'whole' : 'part'
 }
@@ -54,14 +57,14 @@ function isNotYet({ text, at }: Place, end: number): boolean {
   return text(places) === 'not' && NOT_YET.has(text(places + 1))
 }
 
-/** "no time today | tomatoes tomorrow instead": a task and its new day, without a verb. */
+/** "no time today | tomatoes tomorrow instead": a task and its new date, without a verb. */
 function isPut({ ground, words }: Place, end: number): boolean {
   if (!ground.dateStarts.has(end)) return false
   for (let at = end + 1; at <= end + 4; at++) if (words[at]?.text === 'instead' && ground.dateEnds.has(at)) return true
   return false
 }
 
-/** "buy envelopes | stamps bought"; "get | the shed done" and "called | the landlord" go on. */
+/** "buy envelopes | stamps bought" are two; "get | the shed done" and "called | the landlord" are one. */
 function isBehindThing({ text }: Place): boolean {
   const before = text(-1)
   return !isPast(before) && !isIn('DOING', before) && !isKnown(before)

@@ -1,4 +1,5 @@
-// Requests and questions that begin behind other words: "so tired | push the gym to monday", "just woke up | what's most urgent".
+// Requests and questions that begin after other words: "so tired | push the gym to monday", "just woke up | what's most
+// urgent".
 
 import { beginsOne, endsOf, isIn, isKnown, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { BEFORE_ASKING } from '../language/en/questions.ts'
@@ -22,7 +23,9 @@ import { isPast } from '../lex/stem.ts'
 import { HELP, type Place, shifted, someBefore } from './place.ts'
 import { isBehindDate, isOnlyNamed, isSaid } from './stands.ts'
 
-/** A request of Sayso alone: a verb it knows, and one of the user's tasks or something to be added behind it. */
+/**
+ * A request that only makes sense to Sayso: a verb it knows, followed by one of the user's tasks or something to add.
+ */
 export function requestAt(place: Place): boolean {
   const { text, at, from } = place
   const before = text(-1)
@@ -44,7 +47,9 @@ export function requestAt(place: Place): boolean {
   return isGrounded(place)
 }
 
-/** "did I already | put milk on the list", "have you | moved the gym": whether something was done is asked, and nothing asked for. */
+/**
+ * "did I already | put milk on the list", "have you | moved the gym": asks whether it was done, and requests nothing.
+ */
 function isAsked({ words, from, at }: Place): boolean {
   let start = from
   while (start < at && isIn('FILLER', words[start]?.text ?? '')) start++
@@ -53,7 +58,7 @@ function isAsked({ words, from, at }: Place): boolean {
 
 const WHETHER = new Set(['did', 'have', 'had', 'do', 'does', 'has', 'am', 'are', 'was', 'were', 'should'])
 
-/** "and on the earlier one put a note": what it goes on stands before it. */
+/** "and on the earlier one put a note": names its task first. */
 function isOfWhich({ words, from }: Place): boolean {
   let at = from
   while (words[at]?.kind === 'mark' || isIn('THEN', words[at]?.text ?? '') || isIn('FILLER', words[at]?.text ?? ''))
@@ -63,17 +68,17 @@ function isOfWhich({ words, from }: Place): boolean {
 
 const ON = new Set(['on', 'for', 'under', 'in', 'beside', 'against'])
 
-/** A verb that Sayso knows, on tasks of the user. */
+/** A verb that Sayso knows, with tasks of the user. */
 function isGrounded(place: Place): boolean {
   const { words, at, ground } = place
   const isCommand = endsOf(COMMANDS, words, at, words.length).some(
     (end) => isTarget(place, end) && isValued(place, end),
   )
-  // "the roof plus | check the invoice": the name of a task begins with its own verb.
+  // "the roof plus | check the invoice": the verb is the first word of a task's name.
   return isCommand && !ground.names.from(at).some(({ named }) => named.whole)
 }
 
-/** "add milk | and also mark the rent as paid": what is added goes on with things, and with no request. */
+/** "add milk | and also mark the rent as paid": an add continues with items, not with a request. */
 export function joinedRequestAt(place: Place): boolean {
   let places = 0
   while (JOINING.has(place.text(places))) places++
@@ -85,7 +90,7 @@ function asksAnew(place: Place): boolean {
   return asksBefore(place) || (place.text(1) === 'add' && isAddedAnew(place))
 }
 
-/** "hands full | add wipes", "gym done | add a mat"; "on friday add gym" and "could you add" are one request each. */
+/** "hands full | add wipes", "gym done | add a mat" are two; "on friday add gym" and "could you add" are one. */
 function isAddedAnew(place: Place): boolean {
   if (place.ground.dateEnds.has(place.at)) return isBehindDate(place)
   if (isOnlyFiller(place)) return false
@@ -97,7 +102,7 @@ export function isOnlyFiller({ words, from, at }: Place): boolean {
   return true
 }
 
-/** Whether what follows is a task of the user, or speaks of several. */
+/** Whether one of the user's tasks, or a word for several, comes next. */
 function isTarget(place: Place, end: number): boolean {
   const { words, text, at, ground } = place
   const word = text(end - at)
@@ -107,13 +112,16 @@ function isTarget(place: Place, end: number): boolean {
   return words[end]?.kind === 'word' && ground.names.from(end).some(({ end: to }) => isAllOfName(place, to))
 }
 
-/** "change the bed | sheets" is about another thing than 'weed the garden beds'. */
+/** "change the bed | sheets" isn't about 'weed the garden beds'. */
 function isAllOfName({ words, ground }: Place, to: number): boolean {
   const next = words[to]
   return next?.kind !== 'word' || isKnown(next.text) || ground.dateStarts.has(to)
 }
 
-/** "did that yesterday | cross it off"; "everything that is due | tick it off" says first what is meant. */
+/**
+ * "did that yesterday | cross it off" is a statement and a request; "everything that is due | tick it off" names what
+ * the request means.
+ */
 function isToldBefore(place: Place): boolean {
   const { words, from } = place
   const isSet = HEADS.has(words[from]?.text ?? '')
@@ -122,7 +130,7 @@ function isToldBefore(place: Place): boolean {
 
 const TURNING = new Set(['actually', 'so', 'anyway'])
 
-/** "make | the cake": some verbs need to be told what becomes of it. */
+/** "make | the cake": some verbs also need a value. */
 function isValued({ words, at, text }: Place, end: number): boolean {
   if (!NEEDS_VALUE.has(text(0))) return true
   for (let one = end + 1; words[one]?.kind === 'word'; one++) {
@@ -140,7 +148,7 @@ export function questionAt(place: Place): 'whole' | 'part' | null {
   return asksBefore(place) ? 'part' : 'whole'
 }
 
-/** "today I still have | how many things": a day and small words, and the question that is asked of it. */
+/** "today I still have | how many things": the topic comes before its question. */
 function isTopic({ words, from, at, ground }: Place): boolean {
   for (let one = from; one < at; ) {
     const end = [...ground.dateEnds].find(([to, start]) => start === one && to <= at)?.[0]
@@ -150,7 +158,7 @@ function isTopic({ words, from, at, ground }: Place): boolean {
   return true
 }
 
-/** Whether something is asked for on the way, so that it may go on here. */
+/** Whether there is a request before this point that may continue here. */
 export function asksBefore(place: Place): boolean {
   return someBefore(place, (word) => (isCommand(word) && !isIn('DONE', word)) || LEADS_ON.has(word))
 }
@@ -170,7 +178,7 @@ function isDenied(place: Place): boolean {
   return isSaid(place)
 }
 
-/** Whether what was said before is doubted, denied, wished for or asked about, so that what is joined to it may be as well. */
+/** Whether what comes before is doubted, denied, wished for or asked, so that this may be too. */
 export function isHeld(place: Place): boolean {
   const { words, from, at } = place
   for (let one = from; one < at; one++) {

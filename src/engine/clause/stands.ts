@@ -1,6 +1,7 @@
-// What stands before a place where a clause may begin, and whether that place can belong to it.
+// What comes before a possible clause start, and whether the start may belong to it.
 
 import { beginsOne, endsOf, isIn, phrasesNamed } from '../language/en/classes.ts'
+import { PERSONAL } from '../language/en/pronouns.ts'
 import {
   BEING,
   BINDING,
@@ -16,7 +17,7 @@ import {
 import { isPast } from '../lex/stem.ts'
 import { ABOUT, CONDITION, DOUBT, type Place, REPORT } from './place.ts'
 
-/** Behind "because" or "buy" something must follow. */
+/** After "because" or "buy" something must follow. */
 export function isBound(place: Place): boolean {
   const { text } = place
   if (BINDING.has(text(-1)) || PEOPLE.has(text(-1)) || isVerb(place, -1)) return true
@@ -37,26 +38,26 @@ export function isLedOn({ words, from, at }: Place): boolean {
   return false
 }
 
-/** These end what is told, and lead on to nothing: "omg forgot | add the dentist". */
+/** These end a statement, and nothing has to follow: "omg forgot | add the dentist". */
 const CLOSES = new Set(['forgot', 'forgotten', 'soon', 'yet', 'later', 'likely', 'unlikely', 'ish'])
 const leading = phrasesNamed(['NEVER', 'HEDGE', 'NEED', 'REQUEST'])
 
-/** Behind "friday", "it" or "thanks" nothing more can be said of it; a thing may go on. */
+/** After "friday", "it" or "thanks" a phrase is complete; a noun may continue. */
 export function isEnded(place: Place): boolean {
   const { text, at, from } = place
   const word = text(-1)
-  // "please | milk" has hardly begun.
+  // "please | milk" is too short to be complete.
   if (at - from < 2) return false
   if (word === 'please') return at - from > 3 && !LEADS_ON.has(text(-2))
   // "is it | going to rain"
   if (word === 'it' && isIn('AUXQ', text(-2))) return false
-  // "both of them | don't need a date": who it is said of.
+  // "both of them | don't need a date": a subject.
   if (word === 'them' && text(-2) === 'of' && at - from === 3) return false
   // "so tired | the report at 6"
   if (isFelt(place)) return true
   // "the high priority | tasks are due"
   if (word === 'priority' && (isIn('NOUNS', text(0)) || isIn('TASK', text(0)))) return false
-  // "make it high | they need it"; "to low priority then …" goes on.
+  // "make it high | they need it" ends after the level; "to low priority then …" doesn't.
   if (LEVELS.has(word)) return BEFORE_LEVELS.has(text(-2)) && text(0) !== 'priority'
   return ENDED.has(word) || isBehindDate(place) || isBehindReport(place)
 }
@@ -69,7 +70,10 @@ export function isFelt({ text }: Place): boolean {
 const FEELING = new Set(['so', 'too', 'am', 'are', 'is', 'really', 'feeling', 'bit', 'very'])
 const BEFORE_LEVELS = new Set(['to', 'as', 'it', 'them', 'priority', 'that'])
 
-/** "… to friday | my boss is away"; "on friday | gym is off" and "the friday | meeting is off" go on. */
+/**
+ * "… to friday | my boss is away" ends after the date; "on friday | gym is off" and "the friday | meeting is off"
+ * don't.
+ */
 export function isBehindDate({ text, at, from, ground, words }: Place): boolean {
   const start = ground.dateEnds.get(at)
   if (start === undefined) return false
@@ -80,29 +84,27 @@ export function isBehindDate({ text, at, from, ground, words }: Place): boolean 
   while (begin < first && isIn('FILLER', words[begin]?.text ?? '')) begin++
   if (first <= begin || text(0) === "'s") return false
   const before = words[first - 1]?.text ?? ''
-  // "anything due next week | I want undated": what they are like, and what is wanted of them.
+  // "anything due next week | I want undated": the tasks first, then the request.
   if ((HEADS.has(before) || isIn('NOUNS', before)) && PEOPLE.has(text(0)) && WISHING.has(text(1))) return false
   return (
     !BEFORE_NAMES.has(before) && !(first === start && isVerbAt(words[first - 1]?.text ?? '', words[first - 2]?.text))
   )
 }
 
-/** "tomorrow | I am away": the day of what is told, and nothing before it. */
+/** "tomorrow | I am away": the date belongs to the clause after it. */
 export function isOnlyDated({ text, words, at, from, ground }: Place): boolean {
   const start = ground.dateEnds.get(at)
-  if (start === undefined || !PERSONS.has(text(0))) return false
+  if (start === undefined || !PERSONAL.has(text(0))) return false
   for (let one = from; one < start; one++) if (!isIn('FILLER', words[one]?.text ?? '')) return false
   return true
 }
 
-const PERSONS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
-
 const LEADS_DATE = new Set(['on', 'by', 'for', 'at', 'to', 'until', 'till', 'due', 'in', 'from'])
 const WISHING = new Set(['want', 'wants', 'need', 'needs', 'would'])
-/** A day behind these goes with the thing that follows: "my friday shift". */
+/** After these words a date belongs to the noun after it: "my friday shift". */
 const BEFORE_NAMES = new Set('the my our his her their a an this that and or no not'.split(' '))
 
-/** "lawn mowed | gutters cleared": one of the user's own tasks was just told of. */
+/** "lawn mowed | gutters cleared": follows a report on one of the user's tasks. */
 function isBehindReport({ text, at, from, ground }: Place): boolean {
   const last = PARTICLES.has(text(-1)) ? -2 : -1
   for (let verb = at + last - 1; verb >= from; verb--)
@@ -118,7 +120,7 @@ function isBehindReport({ text, at, from, ground }: Place): boolean {
 
 const ISES = new Set(['is', 'are', "'s", 'got', 'has', 'all', 'now', 'was', 'were'])
 
-/** "add buy | the wine": a verb that begins a thing to do has its object still to come. */
+/** "add buy | the wine": the object of the verb is still missing. */
 function isVerb({ text, at, from }: Place, places: number): boolean {
   return at + places >= from && isVerbAt(text(places), at + places > from ? text(places - 1) : undefined)
 }
@@ -132,23 +134,26 @@ function isVerbAt(word: string, before: string | undefined): boolean {
 
 const BEFORE_VERBS = new Set(['add', 'and', 'then', 'also', 'put', 'down', 'new', ',', 'plus', 'or', 'go'])
 
-/** "if it rains | add milk" is one sentence: what is made conditional stays so. */
+/** "if it rains | add milk" is one sentence, so the condition still applies. */
 export function isConditional(place: Place): boolean {
   return (place.before & CONDITION) !== 0
 }
 
-/** "maybe milk is bought | the shed is done" is no more sure. */
+/** "maybe milk is bought | the shed is done" is one sentence, so the doubt still applies. */
 export function isDoubtful(place: Place): boolean {
   return (place.before & DOUBT) !== 0
 }
 
-/** "tell mum | I am late": what is said goes on. */
+/** "tell mum | I am late": the clause is what to say. */
 export function isSaid(place: Place): boolean {
-  // "ask them about it | I am worried": what is said has been named.
+  // "ask them about it | I am worried": we already know what to ask.
   return (place.before & (REPORT | ABOUT)) === REPORT
 }
 
-/** "the shed | and milk are done", "my shed task | and the milk one are done": told of both; "the rent | what time is it" is asked of one. */
+/**
+ * "the shed | and milk are done", "my shed task | and the milk one are done": one report on both; "the rent | what
+ * time is it" is one question.
+ */
 export function isOnlyNamed({ words, from, at, ground }: Place): boolean {
   let named = false
   for (let one = from; one < at; ) {
@@ -168,7 +173,7 @@ function isAroundNames(word: string): boolean {
 const AROUND = ['DET', 'FILLER', 'TASK', 'NOUNS', 'AND'] as const
 const AROUND_NAMES = new Set(['both', 'about', 'called', 'for', 'thing'])
 
-/** "everything except the shed | and the van is done": of what is told, as long as nothing is told of it. */
+/** "everything except the shed | and the van is done": with no verb so far, it is still one report. */
 export function isLeavingOut({ words, from, at }: Place): boolean {
   let except = from + 1
   while (except < at && !beginsOne(excepting, words, except, at)) except++
@@ -181,7 +186,7 @@ export function isLeavingOut({ words, from, at }: Place): boolean {
   return true
 }
 
-/** "got all except the shed | and the van done": what is done is said at the end. */
+/** "got all except the shed | and the van done": "done" comes at the end. */
 function isStillGot({ words, from, at }: Pick<Place, 'words' | 'from' | 'at'>): boolean {
   let to = at
   while (words[to]?.kind === 'word' && !BEING.has(words[to]?.text ?? '')) to++

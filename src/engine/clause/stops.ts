@@ -1,5 +1,5 @@
-// Sentences that run on without a mark: where somebody begins anew, a stop is put between, as another would have typed it. A clause
-// begins where something stands that can be one (`begins.ts`) behind something that it cannot belong to (`stands.ts`).
+// Adds the full stops that somebody left out, where a new sentence begins: something that can start a clause
+// (`begins.ts`) after something that it can't belong to (`stands.ts`).
 
 import type { Names } from '../ground/names.ts'
 import { isIn, isKnown, textAt } from '../language/en/classes.ts'
@@ -11,23 +11,23 @@ import { beginning, isAlwaysBegun } from './begins.ts'
 import { kindsOf, type Place } from './place.ts'
 import { isBound, isConditional, isDoubtful, isEnded, isLedOn, isOnlyDated } from './stands.ts'
 
-/** What is known of the words before they are cut. */
+/** What we know about the words before cutting them. */
 export interface Ground {
   readonly names: Names
-  /** Where dates end that are surely some, each with where it begins. */
+  /** Where certain dates end, each with where it begins. */
   readonly dateEnds: ReadonlyMap<number, number>
   /** Where dates begin. */
   readonly dateStarts: ReadonlySet<number>
-  /** Whether two words stand side by side in one of the user's titles. */
+  /** Whether two words are adjacent in one of the user's titles. */
   readonly isInTitle: (pair: string) => boolean
-  /** Whether a word stands inside the name of a song, a book or a film. */
+  /** Whether a word is inside the name of a song, a book or a film. */
   readonly isInWork: (at: number) => boolean
 }
 
-/** Beyond so many words without an end nobody can tell any more what belongs to what. */
+/** In a sentence longer than this we can't tell what belongs together. */
 const LONGEST = 60
 
-/** The words with such stops; what stands in one of the user's titles is not cut. */
+/** The words with the missing stops; the user's titles are never cut. */
 export function withStops(words: readonly Word[], ground: Ground): readonly Word[] {
   const stops = new Set<number>()
   let from = 0
@@ -57,7 +57,7 @@ export function withStops(words: readonly Word[], ground: Ground): readonly Word
     : words.flatMap((word, at) => (stops.has(at) ? [stopBefore(words, at), word] : [word]))
 }
 
-/** "the raj | call is done": both words stand in a title, in whatever order. */
+/** "the raj | call is done": a title contains both words, in any order. */
 function isInName({ words, at, from, ground }: Place): boolean {
   if (ground.isInTitle(`${words[at - 1]?.text} ${words[at]?.text}`)) return true
   for (let start = at - 1; start >= Math.max(from, at - LONGEST_BEFORE); start--)
@@ -67,7 +67,10 @@ function isInName({ words, at, from, ground }: Place): boolean {
 
 const LONGEST_BEFORE = 2
 
-/** What cannot belong to the words before: anything behind an end, a whole clause or a grounded request behind a thing. */
+/**
+ * Something that can't belong to the words before: anything after a complete phrase, or a full clause or request after
+ * a noun.
+ */
 function isStart(place: Place): boolean {
   // "wednesday's | tasks are …"
   if (place.text(-1) === "'s" || isConditional(place) || isTag(place) || isOnlyDated(place)) return false
@@ -76,12 +79,12 @@ function isStart(place: Place): boolean {
   if (ASKED.has(place.text(who)) && ASKING.has(place.text(who - 1))) return false
   // "no idea | what day it is"
   if (NOT_KNOWN.has(place.text(-1)) && isIn('WH', place.text(0))) return false
-  // "what priority | I gave it", "no idea what day | it is"; "what the | she …" begins anew.
+  // "what priority | I gave it", "no idea what day | it is" continue; "what the | she …" starts anew.
   if (ASKED.has(place.text(0)) && OF_WHAT.has(place.text(-2)) && !isIn('DET', place.text(-1))) return false
   if (isAskedOfOthers(place.words, place.at, (at) => place.ground.names.from(at).length > 0)) return false
   if (isRelative(place)) return false
   if (isAlwaysBegun(place)) return true
-  // What a place is bound to is told by the word before it, and soonest.
+  // The word before decides this, and it is the cheapest check.
   if (isDoubtful(place) || isBound(place)) return false
   if (isPartOfName(place)) return false
   const begun = beginning(place)
@@ -97,7 +100,7 @@ function isRelative({ words, from, text }: Place): boolean {
 
 const OF_THEM = new Set('is are was were have has do does i we'.split(' '))
 
-/** "team | notes are done": a word nobody knows, with no clause around it, says which notes. */
+/** "team | notes are done": an unknown word, not part of a clause, that says which notes. */
 function isPartOfName({ words, at, from }: Place): boolean {
   const start = isIn('DET', words[from]?.text ?? '') ? from + 1 : from
   return start < at && at - start <= LONGEST_BEFORE && words.slice(start, at).every(({ text }) => isThing(text))
@@ -114,7 +117,7 @@ const OF_WHAT = new Set(['what', 'which', 'how', 'whose'])
 const ASKING = new Set(['did', 'do', 'does', 'have', 'had', 'has'])
 const ASKED = new Set(['you', 'i', 'we', 'he', 'she', 'they', 'it'])
 
-/** "… yet, have I", "… isn't it": the end of a question, and nothing of its own. */
+/** "… yet, have I", "… isn't it": a question tag, not a sentence of its own. */
 function isTag({ words, at }: Place): boolean {
   if (!BEFORE_TAGS.has(words[at]?.text ?? '')) return false
   let end = at

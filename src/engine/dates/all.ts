@@ -1,4 +1,4 @@
-// Every way to read a date at every place: where a grammar expects one, it decides how far it reaches.
+// Every way to read a date at every place; where the grammar expects one, it chooses how far the date extends.
 
 import type { DateExpression } from './expression.ts'
 import { expressionOf, type Gathered, gatherAll } from './gather.ts'
@@ -14,13 +14,13 @@ export interface DateReading {
   /** The other end of "monday to friday". */
   readonly to: DateExpression | null
   readonly possessive: boolean
-  /** A weak one is a date only where nothing else is expected ("sat", "march", "5"). */
+  /** A weak one counts only where a date is expected ("sat", "march", "5"). */
   readonly weak: boolean
-  /** "today or friday": more days than one, of which the expression is the first. */
+  /** "today or friday": several days, of which the expression is the first. */
   readonly listed: boolean
-  /** "today or friday", "at 8 and at 12": the same of days or hours. */
+  /** "today or friday", "at 8 and at 12": several days or hours. */
   readonly several: boolean
-  /** Those of them behind the first, where all are meant. */
+  /** The rest of them, if all are meant. */
   readonly others: readonly DateExpression[]
 }
 

@@ -17,7 +17,10 @@ import {
   ZONES,
 } from './words.ts'
 
-/** Whether another piece of a date may begin here. A look at two or three words, because the readers themselves ask it. */
+/**
+ * Whether another piece of a date may begin here. It only checks two or three words, since the readers themselves call
+ * it.
+ */
 export function beginsDate(line: Line, at: number): boolean {
   const text = textAt(line, at)
   const numeral = line[at]?.numeral?.is
@@ -66,7 +69,7 @@ function isHour(line: Line, at: number): boolean {
   return SMALL_NUMBERS.has(text) || line[at]?.numeral != null || PARTS.get(text) === 'noon' || text === 'midnight'
 }
 
-/** A number of one or two digits that something behind it makes an hour: "9 pm", "9 at night". */
+/** A one- or two-digit number that the next words make an hour: "9 pm", "9 at night". */
 export function isHourNumber(line: Line, at: number): boolean {
   const next = textAt(line, at + 1)
   return behindHour.has(next) || next === 'in' || next === 'at'

@@ -1,6 +1,6 @@
 import type { DateExpression, Day, Time } from './expression.ts'
 
-/** Two days said beside each other, as one ("tue" and "may 9", "next week" and "monday"); null when they are not about one day. */
+/** Two adjacent days as one ("tue" and "may 9", "next week" and "monday"); null if they aren't about the same day. */
 export function combineDays(a: Day, b: Day): Day | null {
   return oneWay(a, b) ?? oneWay(b, a)
 }
@@ -48,7 +48,7 @@ function withWeekday(a: Extract<Day, { is: 'weekday' }>, b: Day): Day | null {
   }
 }
 
-/** "at 7" and "in the evening" are one time; two clocks are not. */
+/** "at 7" and "in the evening" make one time; two clock times don't. */
 export function combineTimes(a: Time, b: Time): Time | null {
   if (a.is === 'clock' && b.is === 'part') return a.part === null ? { ...a, part: b.part } : a
   if (a.is === 'part' && b.is === 'clock') return b.part === null ? { ...b, part: a.part } : b
@@ -62,7 +62,7 @@ function isFixed(time: Time): boolean {
   return time.is === 'midnight' || time.is === 'end of day'
 }
 
-/** Two dates said apart in one sentence ("remind me tomorrow to call at 5pm"), as one; null when each stands for itself. */
+/** Two separate dates of a sentence as one ("remind me tomorrow to call at 5pm"); null if each stands on its own. */
 export function combineExpressions(a: DateExpression, b: DateExpression): DateExpression | null {
   const day = a.day === null || b.day === null ? (a.day ?? b.day) : combineDays(a.day, b.day)
   const time = a.time === null || b.time === null ? (a.time ?? b.time) : combineTimes(a.time, b.time)

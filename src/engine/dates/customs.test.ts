@@ -8,7 +8,7 @@ import { resolveDate } from './resolve.ts'
 // A Monday, half past ten in the morning.
 const NOW = '2026-11-16T10:30:00Z'
 
-/** Every date of a sentence: the words it was read from, and what they mean; a question mark marks the weak ones. */
+/** Every date of a sentence: its words and its meaning, with a question mark after the weak ones. */
 function read(text: string): string[] {
   return findDates(lexemesOf(tokenize(text), text)).map(({ start, end, strength, expression, to }) => {
     const dates = [expression, to].flatMap((one) => (one === null ? [] : [resolveDate(one, NOW, 'UTC') ?? 'never']))
@@ -17,7 +17,7 @@ function read(text: string): string[] {
   })
 }
 
-/** Said behind a task, the words in front are read whole: nothing of them stays behind in the title. */
+/** After a task, all words in the first column belong to the date: none is left in the title. */
 const customs: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'hours with an h': [
     ['17h30', '2026-11-16 17:30'],
@@ -268,7 +268,7 @@ describe('a time and a day stand in any order', () => {
     })
 })
 
-/** Near misses: amounts, names and numbers that look like the customs above. */
+/** Near misses: amounts, names and numbers that resemble the customs above. */
 const others: readonly (readonly [string, ...string[]])[] = [
   ['watch a film 2h30'],
   ['practise for 2h'],

@@ -1,4 +1,4 @@
-// How something repeats, as far as the words say it: the parts of a rule that each piece brings, and how they go together.
+// Works out how something repeats: the part of a rule that each piece adds, and how the parts combine.
 
 import type { Rule, RuleDay } from '../../calendar/rule.ts'
 import type { Amount, Day, Unit } from './expression.ts'
@@ -25,7 +25,7 @@ const units: Partial<Record<Unit, { freq: Rule['freq']; times: number }>> = {
   year: { freq: 'YEARLY', times: 1 },
 }
 
-/** Null for what comes by the hour or minute: nothing repeats that often here. */
+/** Null for hours and minutes: we don't support repeating that often. */
 export function everyUnit(unit: Unit, interval = 1): Every | null {
   if (unit === 'workday' && interval === 1) return everyWorkday
   const found = units[unit]
@@ -37,7 +37,7 @@ export function everyAmount(amounts: readonly Amount[]): Every | null {
   return amount === undefined || more.length > 0 ? null : everyUnit(amount.unit, amount.count)
 }
 
-/** What comes on such a day of every week, month or year; null where it cannot be told. */
+/** A rule for this day of every week, month or year; null if it has none. */
 export function everyDay(day: Day): Every | null {
   switch (day.is) {
     case 'weekday':
@@ -68,7 +68,7 @@ function everyNth({ nth, what, of }: Extract<Day, { is: 'nth' }>): Every | null 
   return what === 9 ? { ...inYear, days: WORKDAYS, positions: [nth] } : null
 }
 
-/** A day that not every month has is the month's last one where it is missing. */
+/** If a month lacks the day, its last day counts instead. */
 function monthDays(day: number): number[] {
   return day <= 28 ? [day] : Array.from({ length: day - 27 }, (_, index) => 28 + index)
 }
@@ -100,7 +100,7 @@ function joined(one: Every, other: Every): Partial<Every> {
   return { ...(days.length > 0 ? { days } : {}), ...(month_days.length > 0 ? { month_days } : {}) }
 }
 
-/** A day said beside it: the one it comes on, where it can be, or another one. */
+/** Adds a day said with the rule: when it comes, or another day of it. */
 function withDay(every: Every, day: Day): Every {
   const other = everyDay(day)
   if (other === null || every.freq === 'DAILY') return every

@@ -1,12 +1,13 @@
 import type { Every } from './every.ts'
 import type { Ending } from './read-ending.ts'
 
-// What was said about a date, as data: nothing here knows what day it is. `resolve.ts` turns it into a day or an instant.
+// What a message says about a date, as data: nothing here knows what day it is. `resolve.ts` turns it into a day or an
+// instant.
 
 export type Unit = 'second' | 'minute' | 'hour' | 'day' | 'workday' | 'week' | 'month' | 'quarter' | 'year'
 export type Period = 'week' | 'weekend' | 'month' | 'quarter' | 'year'
 export type DayPart = 'morning' | 'mid-morning' | 'mid-afternoon' | 'noon' | 'afternoon' | 'evening' | 'night'
-/** "friday" is the coming one; the other words say which one themselves. */
+/** "friday" means the coming one; the other words are explicit. */
 export type Which = 'coming' | 'this' | 'next' | 'last' | 'past' | 'after next'
 export type Edge = 'whole' | 'start' | 'middle' | 'end'
 
@@ -15,7 +16,7 @@ export interface Amount {
   readonly unit: Unit
 }
 
-/** Weekdays count from 1 (Monday) to 7, months from 1. A null is what was not said. */
+/** Weekdays count from 1 (Monday) to 7, months from 1. Null means not mentioned. */
 export type Day =
   | { readonly is: 'relative'; readonly days: number }
   | { readonly is: 'weekday'; readonly weekday: number; readonly which: Which }
@@ -41,7 +42,7 @@ export type Day =
       readonly which: Which
       readonly edge: Edge
     }
-  /** Counted from its first month. */
+  /** Identified by its first month. */
   | { readonly is: 'season'; readonly month: number; readonly which: Which; readonly edge: Edge }
   | { readonly is: 'period'; readonly unit: Period; readonly shift: number; readonly edge: Edge }
   | { readonly is: 'quarter'; readonly quarter: number; readonly year: number | null; readonly edge: Edge }
@@ -63,7 +64,7 @@ export type Day =
   | { readonly is: 'stretch'; readonly by: Amount; readonly sign: 1 | -1 }
   /** "monday of the following week", "in 3 days on friday". */
   | { readonly is: 'weekday of week'; readonly weekday: number; readonly near: Day }
-  /** "the week of july 10": due on that day, all of its week in a list. */
+  /** "the week of july 10": due on that day; a list shows the entire week. */
   | { readonly is: 'week of'; readonly day: Day }
   /** "the friday before christmas". */
   | { readonly is: 'weekday beside'; readonly weekday: number; readonly sign: 1 | -1; readonly from: Day }
@@ -75,7 +76,7 @@ export type Time =
       readonly hour: number
       readonly minute: number
       readonly second: number
-      /** Null when it was left open whether the 5 is in the morning or the afternoon. */
+      /** Null if it could be morning or afternoon. */
       readonly half: 'am' | 'pm' | 'day' | null
       readonly part: DayPart | null
     }
@@ -88,37 +89,37 @@ export interface DateExpression {
   readonly day: Day | null
   readonly time: Time | null
   readonly repeats: boolean
-  /** How it repeats, where that can be kept. */
+  /** How it repeats, if we can store that. */
   readonly repeat?: Repeating
 }
 
 export interface Repeating {
   readonly every: Every
   readonly endings: readonly Ending[]
-  /** The day is when it begins: "every monday starting may 1". */
+  /** The day is the first occurrence: "every monday starting may 1". */
   readonly starts: boolean
 }
 
 export interface DateSpan {
-  /** Token indexes, inclusive, with the preposition ("by friday"). */
+  /** Token indexes, inclusive, including the preposition ("by friday"). */
   readonly first: number
   readonly last: number
   /** The same as offsets into the raw text. */
   readonly start: number
   readonly end: number
-  /** Where it begins without its preposition ("friday"). */
+  /** Where it begins without the preposition ("friday"). */
   readonly coreFirst: number
   readonly coreStart: number
-  /** The prepositions in front, as compared ("by", "due on"), or empty. */
+  /** The prepositions before it, folded ("by", "due on"), or empty. */
   readonly lead: string
   readonly expression: DateExpression
   readonly repeats: boolean
-  /** "tomorrow's meeting": a date that describes the noun after it. Always weak. */
+  /** "tomorrow's meeting": a date that modifies the next noun. Always weak. */
   readonly possessive: boolean
-  /** More than one was named ("monday and friday", "from 3 to 5"); the expression is the first. */
+  /** One of several ("monday and friday", "from 3 to 5"); the expression is the first. */
   readonly several: boolean
-  /** The other end of "from 3 to 5" or "from monday to friday": what a change is made to, when it is a change. */
+  /** The other end of "from 3 to 5" or "from monday to friday": in a change, the new value. */
   readonly to: DateExpression | null
-  /** A weak one could as well be part of a title. */
+  /** A weak one could just as well be part of a title. */
   readonly strength: 'sure' | 'weak'
 }

@@ -4,7 +4,7 @@ import { tokenize } from '../tokens.ts'
 import { findAmounts } from './find-amounts.ts'
 import { lexemesOf } from './lexemes.ts'
 
-/** The words of each amount and what they come to; a tilde marks the rough ones. */
+/** The words and the value of each amount, with a tilde before the rough ones. */
 function amounts(text: string): string[] {
   return findAmounts(lexemesOf(tokenize(text), text)).map(({ start, end, amounts, rough }) => {
     const sum = amounts.map(({ count, unit }) => `${count} ${unit}`).join(', ')

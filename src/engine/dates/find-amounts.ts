@@ -10,11 +10,11 @@ export interface AmountSpan {
   readonly start: number
   readonly end: number
   readonly amounts: readonly Amount[]
-  /** "a day or two": too little to move anything by without asking. */
+  /** "a day or two": too vague to move anything by without asking. */
   readonly rough: boolean
 }
 
-/** How much time a message speaks of ("push it back an hour and a half"), in order, whatever it is said for. */
+/** The amounts of time in a message ("push it back an hour and a half"), in order, whatever they are for. */
 export function findAmounts(line: Line): AmountSpan[] {
   const found: AmountSpan[] = []
   let at = 0

@@ -13,7 +13,7 @@ function spans(text: string): DateSpan[] {
   return findDates(lexemesOf(tokenize(text), text))
 }
 
-/** The stretches taken for dates; a question mark marks the weak ones. */
+/** The spans read as dates, with a question mark after the weak ones. */
 function marked(text: string): string[] {
   return spans(text).map(({ start, end, strength }) => text.slice(start, end) + (strength === 'weak' ? '?' : ''))
 }

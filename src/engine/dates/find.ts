@@ -1,5 +1,5 @@
-// Dates in a message: found here as symbols, resolved once in `resolve.ts`, where the day and the zone are known.
-// A left-to-right reader with a fixed look ahead: every word is tried once as a beginning, and what was read is not read again.
+// Finds the dates in a message as symbols, which `resolve.ts` turns into days once the day and zone are known. Reads
+// left to right with a fixed look-ahead: every word is tried once as a beginning, and nothing is read twice.
 
 import type { DateSpan } from './expression.ts'
 import { expressionOf, type Gathered, gather } from './gather.ts'

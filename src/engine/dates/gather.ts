@@ -8,7 +8,7 @@ import { readPiece } from './read-piece.ts'
 import { readPart } from './read-time.ts'
 import { MONTHS, WEEKDAYS } from './words.ts'
 
-/** A whole expression while its pieces are being collected. */
+/** An expression whose pieces are being collected. */
 export interface Gathered {
   readonly day: Day | null
   readonly time: Time | null
@@ -20,10 +20,10 @@ export interface Gathered {
   readonly endings?: readonly Ending[]
 }
 
-/** What is said of a moment, with how it repeats. */
+/** The moment that was said, with its recurrence. */
 export function expressionOf(whole: Gathered): DateExpression {
   const { day, time, repeats, pieces, endings = [], to } = whole
-  // "every morning and evening": no rule has two times of a day, and half of it would be wrong.
+  // "every morning and evening": no rule has two times a day, and keeping half of it would be wrong.
   const every = to === null && haveTwoTimes(pieces) ? null : everyOf(pieces)
   const starts = pieces.some((piece) => piece.starts === true)
   return { day, time, repeats, ...(every === null ? {} : { repeat: { every, endings, starts } }) }
@@ -34,7 +34,7 @@ function haveTwoTimes(pieces: readonly Piece[]): boolean {
   return times.some((time, at) => times.slice(0, at).some((one) => !isSameTime(one, time)))
 }
 
-/** "evening" and "at 8" may be one, "morning" and "noon" may not. */
+/** "evening" and "at 8" may be the same time, "morning" and "noon" can't. */
 function isSameTime(one: Time, other: Time): boolean {
   if (one.is === 'part' && isNoon(other)) return one.part === 'noon' || one.part === 'afternoon'
   return combineTimes(one, other) !== null
@@ -54,13 +54,15 @@ const leads = new Set(['by', 'before', 'for', 'on', 'until', 'till'])
 const until = new Set('to through thru until till - –'.split(' '))
 const listers = new Set('and or to through thru until till - – , & /'.split(' '))
 
-/** Takes in the pieces that follow as long as they are about the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon". */
+/**
+ * Adds the following pieces as long as they describe the same moment: "tomorrow" + "at 5pm", "friday" + "," + "noon".
+ */
 export function gather(line: Line, first: Piece): Gathered {
   const all = gatherAll(line, first)
   return all[all.length - 1] ?? begin(first)
 }
 
-/** The same with every stop on the way: "tomorrow", "tomorrow at 5pm". */
+/** The same, with every intermediate result: "tomorrow", "tomorrow at 5pm". */
 export function gatherAll(line: Line, first: Piece): Gathered[] {
   let whole = begin(first)
   const all = [whole]
@@ -106,7 +108,8 @@ function extend(line: Line, whole: Gathered): Gathered | null {
   const other = listed && whole.repeats && whole.time !== null ? readOtherPart(line, at) : null
   const piece = (whole.repeats ? readLastDay(line, at) : null) ?? other ?? readPiece(line, at, hourNext)
   if (piece === null) return null
-  // "upgrade to 20.11 | by friday": what has a lead of its own is another day than a number that may be something else.
+  // "upgrade to 20.11 | by friday": a day with its own preposition doesn't belong to a number that may be something
+  // else.
   if (leads.has(before) && piece.day !== null && isUnsure(whole, piece)) return null
   // "put everything due tomorrow | on monday"
   if (before === 'on' && piece.day?.is === 'weekday' && !whole.repeats && isOneDay(whole.day)) return null
@@ -126,7 +129,9 @@ function isOneDay(day: Day | null): boolean {
   return day?.is === 'weekday' || (day?.is === 'relative' && Math.abs(day.days) <= 2)
 }
 
-/** "swim at 6, and tomorrow | mow the lawn", "swim friday at 6, tomorrow | mow the lawn": the day of what stands behind it. */
+/**
+ * "swim at 6, and tomorrow | mow the lawn", "swim friday at 6, tomorrow | mow the lawn": the date is for what follows.
+ */
 function isOfNext(whole: Gathered, { day }: Piece, lister: string): boolean {
   if (whole.time === null || day === null) return false
   return whole.day === null ? joints.has(lister) : lister === ',' && day.is === 'relative'
@@ -140,20 +145,20 @@ function startsBetween(line: Line, from: number, to: number): boolean {
   return false
 }
 
-/** "every month on the last day": of the month, and not yesterday. */
+/** "every month on the last day": of the month, rather than yesterday. */
 function readLastDay(line: Line, at: number): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   if (textAt(line, start) !== 'last' || textAt(line, start + 1) !== 'day') return null
   return dayPiece({ is: 'nth', nth: -1, what: 0, of: null }, start + 2)
 }
 
-/** "every morning and evening": behind the one, the other needs no lead. */
+/** "every morning and evening": the second one needs no preposition. */
 function readOtherPart(line: Line, at: number): Piece | null {
   const part = readPart(line, at)
   return part === null ? null : timePiece({ is: 'part', part: part.value }, part.next)
 }
 
-/** Another day beside the first: "tomorrow or friday". The first one counts. */
+/** A second day after the first: "tomorrow or friday". The first one counts. */
 function alongside(whole: Gathered, piece: Piece): Gathered {
   const repeats = whole.repeats || piece.repeats
   const day = shareMonth(whole.day, piece.day)
@@ -161,7 +166,7 @@ function alongside(whole: Gathered, piece: Piece): Gathered {
   return { ...whole, day, time, repeats, several: true, pieces: [...whole.pieces, piece], next: piece.next }
 }
 
-/** "wed. at 5": the point of a short form does not end the sentence. */
+/** "wed. at 5": the full stop of an abbreviation doesn't end the sentence. */
 function skipAbbreviationDot(line: Line, at: number): number {
   const dot = line[at]
   const word = textAt(line, at - 1)
@@ -191,7 +196,7 @@ function join(whole: Gathered, piece: Piece, listed: boolean, starting: boolean)
   return { ...whole, ...rest, time: shareHalf(whole.time, piece.time), several: true }
 }
 
-/** "build 4.12, tomorrow": what may be something else than a day is none beside another. */
+/** "build 4.12, tomorrow": beside another day, a number that may not be a date isn't one. */
 function isUnsure({ pieces }: Gathered, piece: Piece): boolean {
   return [...pieces, piece].some(({ certainty, day }) => certainty === 'weak' && day?.is === 'date')
 }
@@ -210,7 +215,7 @@ function shareHalf(from: Time | null, to: Time | null): Time | null {
   return { ...from, half: crosses && to.half === 'pm' ? 'am' : to.half }
 }
 
-/** "3rd to 5th of june", "second and fourth monday of the month": what both belong to is said once. */
+/** "3rd to 5th of june", "second and fourth monday of the month": the month is only said once. */
 function shareMonth(from: Day | null, to: Day | null): Day | null {
   if (from?.is !== 'day of month' || from.weekday !== null) return from
   if (to?.is === 'nth') return { ...to, nth: from.day }
@@ -221,7 +226,7 @@ function joinDays(whole: Gathered, piece: Piece, starting: boolean): Day | null 
   if (piece.day === null) return whole.day
   if (whole.day === null) return piece.day
   if ((whole.day.is === 'relative' || piece.day.is === 'relative') && isUnsure(whole, piece)) return null
-  // What comes regularly is named by its day: "every month" + "on the 15th", "every monday" + "starting may 1".
+  // A recurrence is refined by its day: "every month" + "on the 15th", "every monday" + "starting may 1".
   if (whole.repeats && piece.day.is === 'period' && piece.day.shift === 0) return whole.day
   if (whole.repeats && (starting || whole.day.is === 'relative')) return piece.day
   if (piece.repeats && piece.day.is === 'relative') return whole.day

@@ -1,6 +1,6 @@
 const HALVES: ReadonlySet<string> = new Set(['am', 'pm'])
 
-/** The half of a day alone, as it may be said of an hour that stands already. */
+/** am or pm by itself, as it may be said about an hour given before. */
 export function isHalf(word: string): boolean {
   return HALVES.has(word.toLowerCase())
 }

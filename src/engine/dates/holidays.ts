@@ -1,4 +1,5 @@
-// Days with a name. Rules for those that follow one; a table for those of other calendars, whose names then read null outside it.
+// Named days: rules for those that follow one, and a table for other calendars, whose names resolve to null outside its
+// years.
 
 import { dayNumber, easter, nthWeekday, realDay } from '../../calendar/civil.ts'
 
@@ -29,7 +30,7 @@ const table =
       : dayNumber(year, Number(entry.slice(0, 2)), Number(entry.slice(2)))
   }
 
-/** Names are compared without apostrophes, hyphens and a final s; alternatives are separated by a bar. */
+/** Names are compared without apostrophes, hyphens and a final s; a bar separates alternatives. */
 const rules: readonly (readonly [string, HolidayRule])[] = [
   ['christmas|christmas day|xmas|xmas day', on(12, 25)],
   ['christmas eve|xmas eve', on(12, 24)],
@@ -153,7 +154,7 @@ export interface HolidayName {
 /** By first word, longest name first, so that "christmas eve" is not read as christmas. */
 export const HOLIDAY_NAMES: ReadonlyMap<string, readonly HolidayName[]> = byFirstWord()
 
-/** The first words of all of them, as they are compared. */
+/** The first words of all names, folded. */
 export const HOLIDAY_STARTS: readonly string[] = [...HOLIDAY_NAMES.keys()]
 
 function byFirstWord(): Map<string, HolidayName[]> {
@@ -170,7 +171,7 @@ function byFirstWord(): Map<string, HolidayName[]> {
   return index
 }
 
-/** "patrick's", "patricks" and "patrick" are one word. */
+/** Makes "patrick's", "patricks" and "patrick" the same word. */
 export function plainWord(word: string): string {
   const plain = word.includes("'") ? word.replace("'", '') : word
   return plain.endsWith('s') ? plain.slice(0, -1) : plain

@@ -1,4 +1,5 @@
-// Whether a date that was read is meant as one. Titles are full of dates that are none: "The 5th Wave", "call Sun", "9/11 report".
+// Whether something that looks like a date is meant as one. Titles are full of dates that aren't: "The 5th Wave", "call
+// Sun", "9/11 report".
 
 import type { Gathered } from './gather.ts'
 import { type Line, textAt } from './read-number.ts'
@@ -14,7 +15,7 @@ import {
   WEEKDAY_NOUNS,
 } from './words.ts'
 
-/** Null is no date at all; weak is one only for a reader who looks for nothing else. */
+/** Null means no date at all; weak means a date only where one is expected. */
 export function judge(line: Line, at: number, core: number, whole: Gathered): 'sure' | 'weak' | null {
   const led = core > at
   const tasks = TASK_NOUNS.has(textAt(line, whole.next))
@@ -30,7 +31,7 @@ export function judge(line: Line, at: number, core: number, whole: Gathered): 's
   return isPlainWord(line, core, whole) ? null : 'weak'
 }
 
-/** "next week's", also without the apostrophe. */
+/** "next week's", even without the apostrophe. */
 function isPossessive(line: Line, whole: Gathered): boolean {
   const last = line[whole.next - 1]
   return (
@@ -51,7 +52,9 @@ function isName(line: Line, at: number, core: number, whole: Gathered): boolean 
   return numeral != null && numeral.is !== 'clock' && COUNTERS.has(before)
 }
 
-/** "the friday meeting", "my 10 am train", "end of month report": the date tells which meeting, not when to do something. */
+/**
+ * "the friday meeting", "my 10 am train", "end of month report": the date identifies the meeting and isn't a due date.
+ */
 function describesNoun(line: Line, at: number, core: number, whole: Gathered): boolean {
   const lead = core > at ? textAt(line, core - 1) : ''
   if (whole.pieces.length > 1 || STRONG_LEADS.has(lead)) return false
@@ -69,12 +72,12 @@ function describesNoun(line: Line, at: number, core: number, whole: Gathered): b
   return single && determined
 }
 
-/** "time to march", "invoices Nov-Dec": only the prepositions of time make a date of a month. */
+/** "time to march", "invoices Nov-Dec": a month is a date only after a preposition of time. */
 function isMonthOnly(line: Line, at: number, core: number, whole: Gathered): boolean {
   return whole.pieces.every(({ day }) => day?.is === 'month') && (core === at || textAt(line, core - 1) === 'to')
 }
 
-/** "March Madness", "May Fair": a month in front of another capital is part of a name. */
+/** "March Madness", "May Fair": a month before another capitalised word is part of a name. */
 function isMonthName(line: Line, whole: Gathered): boolean {
   const next = line[whole.next]
   if (whole.day?.is !== 'month' || whole.day.year !== null || whole.pieces.length > 1 || next === undefined)
@@ -82,7 +85,7 @@ function isMonthName(line: Line, whole: Gathered): boolean {
   return next.capital && !next.mark && line[whole.next - 1]?.capital === true && !endsHere(line, whole.next)
 }
 
-/** "sat" and "sun" in the middle of a sentence, with nothing to say that they are days. */
+/** "sat" and "sun" in mid-sentence, with no sign that they are days. */
 function isPlainWord(line: Line, core: number, whole: Gathered): boolean {
   return whole.day?.is === 'weekday' && textAt(line, core).length <= 3 && line[whole.next]?.mark === false
 }

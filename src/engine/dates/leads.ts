@@ -45,7 +45,8 @@ const phraseStarts = new Set(phrases.map((phrase) => phrase[0] ?? ''))
 
 function phraseLength(line: Line, at: number): number {
   const first = textAt(line, at)
-  // "…, time: 10:45", "…, date 14 march"; in "nap time 3pm" it is part of the name, in "…, day after tomorrow" of the date.
+  // "…, time: 10:45", "…, date 14 march"; in "nap time 3pm" the word is part of the name, in "…, day after tomorrow" of
+  // the date.
   if (LABELS.has(first) && line[at - 1]?.mark === true && !BESIDE.has(textAt(line, at + 1)))
     return textAt(line, at + 1) === ':' ? 2 : 1
   if (!phraseStarts.has(first)) return 0
@@ -55,7 +56,7 @@ function phraseLength(line: Line, at: number): number {
   return 0
 }
 
-/** "about 5" is a time, "about friday" what something is about. */
+/** "about 5" is a time, "about friday" a topic. */
 function isLead(line: Line, at: number): boolean {
   const text = textAt(line, at)
   if (text === 'about') return line[at + 1]?.numeral != null || readCount(line, at + 1) !== null
@@ -72,7 +73,7 @@ function fits(lead: string, head: string): boolean {
 
 const wholes = new Set(['the', 'this', 'next', 'last'])
 
-/** "5pm", "10:30": an hour that nobody says "in" before. */
+/** "5pm", "10:30": hours that never follow "in". */
 export function isClock(word: string): boolean {
   return /^\d{1,2}(?:[:.]\d\d(?:[ap]m)?|[ap]m)$/.test(word)
 }

@@ -1,4 +1,4 @@
-// Tokens as the date reader wants them: "dec31" is two words here, "friday's" is friday, "tomorow" is tomorrow.
+// Tokens as the date reader needs them: "dec31" becomes two words, "friday's" becomes friday, "tomorow" tomorrow.
 
 import { isShouted, type Token } from '../tokens.ts'
 import { MISSPELLINGS } from './misspellings.ts'
@@ -12,10 +12,10 @@ export interface Lexeme {
   readonly start: number
   readonly end: number
   readonly mark: boolean
-  /** Of a number with a letter behind it, the letter: "a 15A plug". */
+  /** For a number with a letter: the letter is a capital ("a 15A plug"). */
   readonly capital: boolean
   readonly numeral: Numeral | null
-  /** "friday's", and "todays" with the apostrophe left out. */
+  /** "friday's", or "todays" without the apostrophe. */
   readonly possessive: boolean
 }
 
@@ -25,7 +25,7 @@ const DIGIT = 1
 const APOSTROPHE = 2
 const HYPHEN = 4
 
-/** What a token is made of besides letters, in one pass over it. */
+/** What a token contains besides letters, in one pass. */
 function shapeOf(text: string): number {
   let shape = 0
   const length = Math.min(text.length, LONGEST)
@@ -38,7 +38,7 @@ function shapeOf(text: string): number {
   return shape
 }
 
-/** A cheap look at every token, so that a message without a date costs nothing more. */
+/** A cheap check of every token, so that messages without a date cost nothing more. */
 function mayHoldDate(tokens: readonly Token[]): boolean {
   for (const token of tokens) {
     if (token.kind !== 'word') continue
@@ -51,7 +51,7 @@ function mayHoldDate(tokens: readonly Token[]): boolean {
   return false
 }
 
-/** What dates and amounts are read from; empty where a message holds none. */
+/** The words from which dates and amounts are read; empty if the message contains none. */
 export function lexemesOf(tokens: readonly Token[], raw: string): readonly Lexeme[] {
   const line: Lexeme[] = []
   if (!mayHoldDate(tokens)) return line
@@ -121,10 +121,10 @@ function pushParts(line: Lexeme[], base: Lexeme, parts: readonly string[]): void
 }
 
 const runShape = /[a-z@']+|\d[\d:]*(?:(?:st|nd|rd|th|am|pm)(?![a-z]))?/g
-/** What is glued to a number by a slip, or belongs in front of one: "at8pm", "@5", "q3". */
+/** What people type without a space before a number: "at8pm", "@5", "q3". */
 const joins = new Set(['at', '@', 'by', 'q'])
 
-/** "dec31", "5dec", "23/sep/2020", "says:30", "at8pm"; anything else with digits in it is one word. */
+/** "dec31", "5dec", "23/sep/2020", "says:30", "at8pm"; anything else with digits stays one word. */
 function split(base: Lexeme): Lexeme[] {
   const { text } = base
   if (text.length > LONGEST || base.end - base.start !== text.length) return [base]

@@ -1,11 +1,11 @@
-// One slip in a word of a date is still that word.
+// A date word with one typo still counts.
 
 import { slipsOf } from '../lex/slips.ts'
 
 const words =
   'tomorrow yesterday today tonight monday tuesday wednesday thursday friday saturday sunday january february september october november december weekend morning afternoon evening every everyday'
 
-/** Slips that are words themselves. */
+/** Typos that are words of their own. */
 const ownWords = new Set(['evenings', 'mornings', 'mourning', 'ever', 'very', 'sturdy', 'toady', 'eery'])
 
 const SHORTEST = 4

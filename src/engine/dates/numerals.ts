@@ -1,4 +1,4 @@
-// What a single run of digits and marks can stand for: a number, a clock, a date. One short token at a time, never free text.
+// What a token of digits and punctuation may mean: a number, a time, a date. Only short tokens, never free text.
 
 import { UNITS } from './words.ts'
 
@@ -9,7 +9,7 @@ export interface Clock {
   readonly hour: number
   readonly minute: number
   readonly second: number
-  /** "day" says that the hour is meant as written, on a 24-hour clock. */
+  /** "day" means that the hour is as written, on a 24-hour clock. */
   readonly half: Half
   /** "5-6pm". */
   readonly several: boolean
@@ -25,7 +25,7 @@ export type Numeral =
       readonly month: number
       readonly day: number
       readonly mark: string
-      /** "4.22" may as well be a number. */
+      /** "4.22" could also be a number. */
       readonly value: number
     }
   | { readonly is: 'stamp'; readonly date: string; readonly time: string; readonly offset: string | null }
@@ -55,7 +55,7 @@ const SHORT_UNITS: ReadonlyMap<string, string> = new Map([
   ['y', 'year'],
 ])
 
-/** Reads a token that begins with a digit; null when it is an ordinary word after all ("3rd-party", "4x4"). */
+/** Reads a token that starts with a digit; null if it is an ordinary word ("3rd-party", "4x4"). */
 export function readNumeral(text: string): Numeral | null {
   if (text.length > LONGEST) return null
   if (/^\d+$/.test(text)) return { is: 'number', value: Number(text), digits: text.length }
@@ -76,7 +76,7 @@ function clockOf(text: string): Clock | null {
   const compact = parts.length === 4
   const suffix = compact ? third : fourth
   const seconds = compact ? undefined : third
-  // "4.22" and "10;30" are clocks only when something else says so.
+  // "4.22" and "10;30" are times only if something else says so.
   if (suffix === undefined && (minutes === undefined || !text.includes(':'))) return null
   const half = suffix === undefined || suffix.endsWith('ish') ? null : suffix.startsWith('a') ? 'am' : 'pm'
   return clock(hours, minutes, seconds, half)
@@ -87,7 +87,7 @@ function clock(hours: string, minutes: string | undefined, seconds: string | und
   const minute = Number(minutes ?? 0)
   const second = Number(seconds ?? 0)
   if (hour > 24 || minute > 59 || second > 59 || (hour === 24 && minute > 0)) return null
-  // "17:30", "05:30" and "8:00:20" are written by a 24-hour clock; "15pm" is just 15:00.
+  // "17:30", "05:30" and "8:00:20" are on a 24-hour clock; "15pm" is just 15:00.
   const written = hour > 12 || hour === 0 || (half === null && (hours.startsWith('0') || seconds !== undefined))
   return { is: 'clock', hour, minute, second, half: written ? 'day' : half, several: false }
 }
@@ -100,7 +100,7 @@ function range(said: string): Clock | null {
   const from = clockOf(parts[1] ?? '') ?? bareHour(parts[1] ?? '')
   if (from === null || to === null) return null
   if (from.half !== null || to.half === null || to.half === 'day') return { ...from, several: true }
-  // "5-6pm" shares its half of the day; "11-1pm" cannot.
+  // In "5-6pm" both are pm; in "11-1pm" they can't be.
   const crosses = from.hour % 12 > to.hour % 12
   return { ...from, half: crosses && to.half === 'pm' ? 'am' : to.half, several: true }
 }
@@ -121,12 +121,12 @@ function dateOf(text: string): Numeral | null {
   return monthFirst(null, Number(short[1]), Number(short[3]), short[2] ?? '', text)
 }
 
-/** "5/12" is the 12th of May; "13/4" can only be the 13th of April, and with points the day stands first everywhere. */
+/** "5/12" is the 12th of May; "13/4" can only be the 13th of April, and with dots the day comes first everywhere. */
 function monthFirst(year: number | null, one: number, two: number, mark: string, text: string): Numeral | null {
   return one > 12 || (mark === '.' && two <= 12) ? date(year, two, one, mark, text) : date(year, one, two, mark, text)
 }
 
-// A day that no month has ("2/31") is still a date that was said; it resolves to nothing. One past 31 is something else.
+// A day that no month has ("2/31") still counts as a date, which resolves to nothing. A day above 31 is something else.
 function date(year: number | null, month: number, day: number, mark: string, text: string): Numeral | null {
   if (month < 1 || month > 12 || day < 1 || day > 31) {
     return mark === '.' && year === null ? { is: 'number', value: Number(text), digits: text.length } : null
@@ -134,7 +134,7 @@ function date(year: number | null, month: number, day: number, mark: string, tex
   return { is: 'date', year, month, day, mark, value: Number(text) }
 }
 
-/** Two digits mean 1970 to 2069. */
+/** Two digits mean a year from 1970 to 2069. */
 export function fullYear(digits: string): number {
   const year = Number(digits)
   if (digits.length > 2) return year

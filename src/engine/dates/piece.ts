@@ -1,10 +1,10 @@
 import type { Every } from './every.ts'
 import type { Amount, DateExpression, Day, Time } from './expression.ts'
 
-/** "led" is a date only behind a preposition or beside another piece ("sun", "in march"); "weak" needs a better sign than that. */
+/** "led" needs a preposition or another piece beside it ("sun", "in march"); "weak" needs stronger evidence. */
 export type Certainty = 'sure' | 'led' | 'weak'
 
-/** One stretch of words that says a day, a time, or both; a whole expression is made of a few of them. */
+/** A span that gives a day, a time, or both; an expression consists of a few of these. */
 export interface Piece {
   readonly day: Day | null
   readonly time: Time | null
@@ -17,7 +17,7 @@ export interface Piece {
   readonly every?: Every | undefined
   /** "starting may 1". */
   readonly starts?: true
-  /** "every! 3 days": it counts from when it was finished. */
+  /** "every! 3 days": counts from completion. */
   readonly finishing?: true
 }
 
@@ -29,7 +29,7 @@ export function timePiece(time: Time, next: number, certainty: Certainty = 'sure
   return { day: null, time, repeats: false, several, to: null, certainty, next }
 }
 
-/** An amount later, or earlier, than a date or than now. */
+/** An amount after or before a date, or now. */
 export function shiftedDay(by: readonly Amount[], sign: 1 | -1 = 1, from: DateExpression | null = null): Day {
   return { is: 'shifted', by, sign, from }
 }

@@ -6,7 +6,7 @@ import { BEFORE_AMOUNTS, ROUGHLY, UNITS } from './words.ts'
 const MOST_AMOUNTS = 6
 
 export interface AmountsRead extends Read<readonly Amount[]> {
-  /** "a day or two", "2-3 weeks", "about an hour": nobody is to be held to it. */
+  /** "a day or two", "2-3 weeks", "about an hour": not meant exactly. */
   readonly rough: boolean
 }
 
@@ -19,7 +19,7 @@ export function readAmounts(line: Line, at: number): AmountsRead | null {
     const word = textAt(line, next)
     const from = amounts.length > 0 && (word === 'and' || word === ',') ? next + 1 : next
     const one = readAmount(line, from)
-    // "17h30" in front of an amount, or behind it, is its time.
+    // "17h30" before or after an amount is its time of day.
     if (one === null || (amounts.length > 0 && isClock(line, from))) break
     amounts.push(...one.value)
     rough ||= one.rough
@@ -60,13 +60,13 @@ function readAmount(line: Line, at: number): AmountsRead | null {
   return { value: wholeAmounts((count.value + (rest?.value ?? 0)) * times, name), next: rest?.next ?? unit.next, rough }
 }
 
-/** "1800 hours", "0900hrs"; only "in 1800 hours" counts them. */
+/** "1800 hours", "0900hrs" are times; only "in 1800 hours" is an amount. */
 function isMilitary(line: Line, at: number): boolean {
   if (!/^([01]\d|2[0-3])[0-5]\d(h|hrs?|hours)?$/.test(textAt(line, at))) return false
   return UNITS.get(textAt(line, at + 1)) === 'hour' && !/^(in|within|for)$/.test(textAt(line, at - 1))
 }
 
-/** "2-3 days", "two or three weeks": the longer one. */
+/** "2-3 days", "two or three weeks": takes the longer one. */
 function readCountRange(line: Line, at: number): (Read<number> & { readonly rough: boolean }) | null {
   const range = /^\d{1,2}-(\d{1,2})$/.exec(textAt(line, at))
   if (range !== null) return { value: Number(range[1]), next: at + 1, rough: true }
@@ -78,7 +78,7 @@ function readCountRange(line: Line, at: number): (Read<number> & { readonly roug
   return { ...count, rough: /^(few|several)$/.test(textAt(line, count.next - 1)) }
 }
 
-/** "a day or two": the longer one here too. */
+/** "a day or two": also takes the longer one. */
 function readOrMore(line: Line, at: number, count: number): Read<number> | null {
   const more = textAt(line, at) === 'or' ? readInteger(line, at + 1) : null
   return more !== null && more.value > count && more.value <= 2 * count + 1 ? more : null

@@ -4,7 +4,9 @@ import { type Line, type Read, readCount, textAt } from './read-number.ts'
 import { endsHere } from './surroundings.ts'
 import { PARTS, PERIODS, PLURAL_WEEKDAYS, UNITS, WEEKDAYS } from './words.ts'
 
-/** Reads the date an amount is counted from ("from friday"). Handed in, because dates and amounts contain each other. */
+/**
+ * Reads the date that an amount counts from ("from friday"). Passed in, because dates and amounts contain each other.
+ */
 export type ReadAnchor = (line: Line, at: number) => Read<DateExpression> | null
 
 const SIGNS: ReadonlyMap<string, 1 | -1> = new Map([
@@ -54,7 +56,7 @@ export function readOneBeside(line: Line, at: number, readAnchor: ReadAnchor): P
   return text === 'night' || anchored ? { ...piece, time: piece.time ?? { is: 'part', part } } : null
 }
 
-/** "the day after", "the friday after that", "the week after": counted from what was said before, or from today. */
+/** "the day after", "the friday after that", "the week after": counts from the date mentioned before, or from today. */
 function readAfterThat(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
   const beside = textAt(line, at + 1)
@@ -63,7 +65,7 @@ function readAfterThat(line: Line, at: number): Piece | null {
   if (beside !== 'after' && beside !== 'before') return null
   if (text === 'day' && beside === 'after' && textAt(line, at + 2) === 'next' && endsHere(line, at + 3))
     return dayPiece({ is: 'relative', days: 2 }, at + 3)
-  // "the day before | we leave" counts from what nobody knows here.
+  // "the day before | we leave" counts from something unknown.
   if (text === 'day' && !that && !endsHere(line, next)) return null
   if (text === 'day') return dayPiece({ is: 'relative', days: beside === 'after' ? 1 : -1 }, next, 'weak')
   const stops = that ? endsHere(line, next) : line[next] === undefined || line[next]?.mark === true
@@ -100,7 +102,7 @@ export function readWeekdayBeside(line: Line, at: number, readAnchor: ReadAnchor
   const beside = textAt(line, start + 1)
   if (weekday === undefined || (beside !== 'after' && beside !== 'before')) return null
   const anchor = readAnchor(line, start + 2)
-  // Without its article only a holiday leaves no doubt: "friday after lunch" is not the friday after anything.
+  // Without the article only a holiday is certain: "friday after lunch" isn't the friday after anything.
   if (start === at && anchor?.value.day?.is !== 'holiday') return null
   const from = anchor?.value.time === null ? anchor.value.day : null
   if (anchor === null || from === null || isStretch(anchor.value)) return null

@@ -9,7 +9,7 @@ import { isClockNumber, readYearAfter } from './read-year-after.ts'
 import { endsHere } from './surroundings.ts'
 import { HALVES, MONTHS, UNITS } from './words.ts'
 
-/** A date of the calendar: "may 9", "the 3rd of march 2027", "13/04/21", "the 18th", "christmas eve". */
+/** A calendar date: "may 9", "the 3rd of march 2027", "13/04/21", "the 18th", "christmas eve". */
 export function readCalendar(line: Line, at: number): Piece | null {
   return (
     readDaysOfMonth(line, at) ??
@@ -54,13 +54,13 @@ function readWritten(line: Line, at: number): Piece | null {
   if (year !== null) return dayPiece(value, at + 1)
   const after = mark === '/' ? readYearAfter(line, at + 1, false) : null
   if (after !== null) return dayPiece({ ...value, year: after.value }, after.next)
-  // "24.12. at six": with a point behind it, it is a day.
+  // "24.12. at six": followed by a full stop, it is a day.
   const point = line[at + 1]
   if (mark === '.' && point?.text === '.' && point.start === line[at]?.end && line[at + 2]?.capital === false)
     return dayPiece(value, at + 2)
-  // "30.11" is no hour.
+  // "30.11" can't be an hour.
   if (mark === '.' && day > LAST_HOUR) return dayPiece(value, at + 1, 'led')
-  // "1/2" may be a half, "4.22" a price and "7-6" a score.
+  // "1/2" could be a half, "4.22" a price and "7-6" a score.
   return dayPiece(
     value,
     at + 1,
@@ -100,7 +100,7 @@ function readMonthFirst(line: Line, at: number): Piece | null {
   return dayPiece(value, own?.next ?? day.next)
 }
 
-/** "may", "march" and "mar" are also other words; only a capital, or what stands around, makes them months. */
+/** "may", "march" and "mar" are also other words; only a capital or the context makes them months. */
 function readMonthAlone(line: Line, at: number, month: number): Piece | null {
   const lexeme = line[at]
   const verb = lexeme?.text === 'may' || lexeme?.text === 'march' || lexeme?.text === 'mar'

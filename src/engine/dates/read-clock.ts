@@ -3,10 +3,10 @@ import { type Line, type Read, readInteger, textAt } from './read-number.ts'
 import { FOLLOWERS, HALVES, PARTS, RELATIVE_DAYS, TONIGHT, WEEKDAYS, ZONES } from './words.ts'
 
 export interface TimeRead extends Read<Time> {
-  /** A bare hour ("at 5") needs its surroundings to be one; "5pm" does not. */
+  /** A bare hour ("at 5") depends on its context; "5pm" doesn't. */
   readonly bare: boolean
   readonly several: boolean
-  /** Said as only clocks are ("half nine", "ten past"): no doubt about it, as long as it counts nothing behind it. */
+  /** In words used only for times ("half nine", "ten past"), so certain unless it counts the next word. */
   readonly spoken: boolean
 }
 
@@ -28,7 +28,7 @@ export function readNamed(line: Line, at: number): TimeRead | null {
   return named({ is: 'now' }, same + 2)
 }
 
-/** "this time tomorrow", "tomorrow at this time"; "when is it due this time" says which. */
+/** "this time tomorrow", "tomorrow at this time"; in "when is it due this time" it means this occasion. */
 function isOfDay(line: Line, at: number): boolean {
   const [before, after] = [textAt(line, at - 1), textAt(line, at + 2)]
   return ['at', 'by', 'around', 'about'].includes(before) || beginsDay(before) || beginsDay(after)
@@ -42,7 +42,7 @@ type ClockTime = Extract<Time, { is: 'clock' }>
 
 export const noon: ClockTime = { is: 'clock', hour: 12, minute: 0, second: 0, half: 'day', part: null }
 
-/** "5:30", "5.30 pm", "17h30", "1730", "five thirty"; a bare hour only where it is allowed. */
+/** "5:30", "5.30 pm", "17h30", "1730", "five thirty"; bare hours only if allowed. */
 export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRead | null {
   const numeral = line[at]?.numeral
   if (numeral?.is === 'clock') {
@@ -67,7 +67,7 @@ export function readClock(line: Line, at: number, bareAllowed: boolean): TimeRea
   )
 }
 
-/** "a 15A plug", "unit 5A", "order 3p plugs": a number and one letter are an hour only where an hour is said. */
+/** "a 15A plug", "unit 5A", "order 3p plugs": a number with one letter is a time only where a time is expected. */
 function isThingsLetter(line: Line, at: number, bareAllowed: boolean): boolean {
   const text = textAt(line, at)
   if (!/^\d{1,2}[ap]$/.test(text)) return false
@@ -77,7 +77,7 @@ function isThingsLetter(line: Line, at: number, bareAllowed: boolean): boolean {
   return line[at]?.capital === true || !(next === undefined || next.mark || FOLLOWERS.has(next.text))
 }
 
-/** "5.30 pm", "at 7.30": a number with a point, which what stands around it makes a clock. */
+/** "5.30 pm", "at 7.30": a number with a point that its context makes a time. */
 function readDotted(line: Line, at: number): TimeRead | null {
   const numeral = line[at]?.numeral
   const dotted = /^(\d{1,2})[.;](\d\d)$/.exec(numeral ? textAt(line, at) : '')
@@ -105,7 +105,7 @@ export function isDotted(line: Line, at: number): boolean {
   const before = textAt(line, textAt(line, at - 1) === ',' ? at - 2 : at - 1)
   if (before === 'at' || before === '@' || isNearDay(before) || isNearDay(textAt(line, at + 1))) return true
   if (isInPartOfDay(line, at + 1)) return true
-  // "thursday, 11.30": there are not so many months.
+  // "thursday, 11.30": there is no thirtieth month.
   const minutes = Number(textAt(line, at).split('.')[1])
   return (minutes === 0 || minutes > 12) && (WEEKDAYS.has(before) || WEEKDAYS.has(textAt(line, at + 1)))
 }
@@ -119,19 +119,19 @@ function isInPartOfDay(line: Line, at: number): boolean {
 
 const BEFORE_PARTS = new Set(['in', 'at', 'this'])
 
-/** In front of these an h counts hours: "by 2h", "for 1h30". */
+/** After these words "h" means a number of hours: "by 2h", "for 1h30". */
 const amountLeads = new Set('by for in within about around approximately exactly than of another'.split(' '))
 
-/** "17h30", "at 9h": the 24-hour clock, save for the small hours, in which nobody is reminded. */
+/** "17h30", "at 9h": the 24-hour clock, except for the small hours, when nobody wants a reminder. */
 function readWithH(line: Line, at: number, bareAllowed: boolean): TimeRead | null {
   const [, hours = '', minutes] = /^(\d{1,2})h(\d\d)?$/.exec(textAt(line, at)) ?? []
   const hour = Number(hours)
   if (hours === '' || hour > 23 || Number(minutes ?? 0) > 59) return null
   const next = minutes === undefined ? at + 2 : at + 1
-  // "study 8h tomorrow" is how long; nobody does anything for longer.
+  // "study 8h tomorrow" is a duration; nobody does anything for longer than that.
   const besideDay = hour >= 9 && (isDay(textAt(line, next)) || isDay(textAt(line, at - 1)))
   const led = (bareAllowed || besideDay) && !amountLeads.has(textAt(line, at - 1))
-  // On its own it may as well be how long something takes, unless that would be very long.
+  // On its own it could also be a duration, unless it would be a very long one.
   const alone = hour >= (minutes === undefined ? 13 : 7) || (at === 0 && next === line.length)
   if (!led && !alone) return null
   const half = hour >= 7 || hours.startsWith('0') ? 'day' : null
@@ -142,7 +142,7 @@ function isDay(text: string): boolean {
   return isNearDay(text) || WEEKDAYS.has(text)
 }
 
-/** "from 9-10", "10-11 tomorrow": hours only beside the words for a time, a date elsewhere. */
+/** "from 9-10", "10-11 tomorrow": hours only beside words for a time; elsewhere a date. */
 function readHourRange(line: Line, at: number): TimeRead | null {
   if (!isHourRange(line, at)) return null
   const hour = Number(textAt(line, at).split('-')[0])
@@ -156,7 +156,7 @@ export function isHourRange(line: Line, at: number): boolean {
   if (numeral.day > 12 && numeral.month <= 12) return false
   const before = textAt(line, at - 1)
   const next = textAt(line, at + 1)
-  // "lunch 12-1 on friday": two days of the week would be said otherwise.
+  // "lunch 12-1 on friday": nobody gives a date together with its weekday like this.
   const ofWeekday = WEEKDAYS.has(next) || (next === 'on' && WEEKDAYS.has(textAt(line, at + 2)))
   return timeLeads.has(before) || isNearDay(before) || isNearDay(next) || ofWeekday
 }
@@ -186,12 +186,14 @@ function readHours(line: Line, at: number, bareAllowed: boolean): TimeRead | nul
   if (ZONES.has(clock) && clock.length > 2 && hour.value > 0)
     return clockRead(hour.value, minute?.value ?? 0, null, end, false)
   if (clock === 'ish') return clockRead(hour.value, minute?.value ?? 0, null, end + 1, false)
-  // "At ten past": of which hour is not said.
+  // "At ten past" doesn't say which hour.
   if (!bareAllowed || hour.value === 0 || clock === 'past') return null
   return clockRead(hour.value, minute?.value ?? 0, null, end, minute === null)
 }
 
-/** "1730", "at 930", "0600", "1800 hours": only where a time is expected, or with what makes it one ("530 pm"). */
+/**
+ * "1730", "at 930", "0600", "1800 hours": only where a time is expected, or with a word that makes it one ("530 pm").
+ */
 function readCompact(line: Line, at: number, bareAllowed: boolean): TimeRead | null {
   const [, digits = ''] = /^(\d{3,4})(?:h|hrs?|hours)?$/.exec(textAt(line, at)) ?? []
   const value = Number(digits)
@@ -208,7 +210,7 @@ function readCompact(line: Line, at: number, bareAllowed: boolean): TimeRead | n
 
 const hourWords = new Set(['hours', 'hrs', 'hour', 'hr'])
 
-/** "6 30 am", "at 11 30"; "at 10 20 people come" counts people. */
+/** "6 30 am", "at 11 30"; in "at 10 20 people come" the 20 counts people. */
 function readSpacedMinute(line: Line, at: number, bareAllowed: boolean): Read<number> | null {
   const numeral = line[at]?.numeral
   if (numeral?.is !== 'number' || numeral.digits !== 2 || numeral.value > 59) return null
@@ -244,9 +246,9 @@ function readHalf(line: Line, at: number): Read<'am' | 'pm'> | null {
   const text = textAt(line, at)
   const half = HALVES.get(text)
   if (half === undefined) return null
-  // As it is dictated: "nine a m".
+  // As dictated: "nine a m".
   if (text.length === 1 && textAt(line, at + 1) === 'm') return { value: half, next: at + 2 }
-  // A lone "a" is an article unless the sentence stops there.
+  // A lone "a" is an article unless it ends the sentence.
   if (text.length === 1 && line[at + 1] !== undefined && !line[at + 1]?.mark) return null
   const dot = text.includes('.') && textAt(line, at + 1) === '.' && line[at + 1]?.start === line[at]?.end
   return { value: half, next: dot ? at + 2 : at + 1 }

@@ -6,7 +6,7 @@ import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 import { endsHere } from './surroundings.ts'
 import { RELATIVE_DAYS, TONIGHT } from './words.ts'
 
-/** "the 18th", "the 20th of next month", "the 15"; with a noun behind it, it counts that noun. */
+/** "the 18th", "the 20th of next month", "the 15"; before a noun it counts that noun. */
 export function readDayOfMonth(line: Line, at: number): Piece | null {
   const the = textAt(line, at) === 'the'
   const start = the ? at + 1 : at
@@ -21,15 +21,15 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
       every: of.repeats ? (everyDay(said) ?? undefined) : undefined,
     }
   }
-  // "the first of them": which of them, and not which day.
+  // "the first of them": a position, not a date.
   if (textAt(line, day.next) === 'of' && AMONG.has(textAt(line, day.next + 1))) return null
   const lead = textAt(line, at - 1)
   const spelled = day.ordinal && line[start]?.numeral == null
   const dated = dayLeads.has(lead) || (lead === 'of' && textAt(line, at - 2) === 'instead')
   if (!endsHere(line, endOfDays(line, start, day.next)) || (spelled && !the && !dated)) return null
-  // "8pm on 15", "for the 27"; a bare number on its own is never a day.
+  // "8pm on 15", "for the 27"; a bare number alone is never a date.
   if (!day.ordinal && !(dated && (the || lead === 'on')) && !(the && lead === 'for')) return null
-  // "the first tonight, the second tomorrow": which of them, and not which day.
+  // "the first tonight, the second tomorrow": positions, not dates.
   const next = textAt(line, day.next)
   if ((!dated || (spelled && !the)) && (RELATIVE_DAYS.has(next) || TONIGHT.has(next))) return null
   const certainty =
@@ -41,7 +41,7 @@ export function readDayOfMonth(line: Line, at: number): Piece | null {
   return dayPiece({ is: 'day of month', day: day.value, shift: null, weekday: null, the }, day.next, certainty)
 }
 
-/** In "the 3rd and 4th floors" the noun is behind both. */
+/** In "the 3rd and 4th floors" the noun follows both. */
 function endOfDays(line: Line, at: number, next: number): number {
   const days = readDays(line, at)
   return days !== null && line[days.next - 1]?.numeral?.is === 'ordinal' ? days.next : next
@@ -65,7 +65,7 @@ const dayLeads = new Set([
   'around',
 ])
 
-/** "delete the 3rd" points at a line of a list, as "the 3rd" alone does; "pay rent the 3rd" is a day. */
+/** "delete the 3rd" is a position in a list, and so is "the 3rd" alone; "pay rent the 3rd" is a date. */
 const pointers = new Set(
   ', . : ; and or complete delete finish remove update mark do did done check uncheck show change move rename cancel edit reopen make set is not no yes'.split(
     ' ',

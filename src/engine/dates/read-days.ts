@@ -1,7 +1,7 @@
 import { type Line, type Read, readDayNumber, textAt } from './read-number.ts'
 
 export interface DaysRead extends Read<number> {
-  /** Where they end, when they are from one day to another. */
+  /** The last day of a range. */
   readonly to: number | null
 }
 

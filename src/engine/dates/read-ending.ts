@@ -3,7 +3,7 @@ import type { Piece } from './piece.ts'
 import { readAmounts } from './read-amount.ts'
 import { type Line, readInteger, textAt } from './read-number.ts'
 
-/** How long something repeats, and whether it counts from when it was finished. */
+/** How long something repeats, and whether it counts from completion. */
 export type Ending =
   | { readonly by: 'until' | 'through'; readonly day: Day }
   | { readonly by: 'span'; readonly amounts: readonly Amount[] }
@@ -59,7 +59,7 @@ const BETWEEN =
 const FINISHING = /^(?:finish|finished|finishing|complete|completed|completing|completion|done)$/
 const MOST_BETWEEN = 5
 
-/** "after i finish", "from when it is done", "after completion": where it ends, or null. */
+/** "after i finish", "from when it is done", "after completion": returns its end, or null. */
 export function readFinishing(line: Line, at: number): number | null {
   if (!/^(?:after|from|since|following)$/.test(textAt(line, at))) return null
   let next = at + 1

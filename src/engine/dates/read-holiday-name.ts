@@ -1,7 +1,7 @@
 import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
 import { type Line, type Read, textAt } from './read-number.ts'
 
-/** The name of a holiday; marks inside it ("st. patrick's") are passed over. */
+/** The name of a holiday, ignoring punctuation inside it ("st. patrick's"). */
 export function readHoliday(line: Line, at: number): Read<string> | null {
   const names = HOLIDAY_NAMES.get(plainWord(textAt(line, at)))
   if (names === undefined) return null

@@ -13,7 +13,7 @@ export function readHolidayPiece(line: Line, at: number): Piece | null {
   const day: Day = { is: 'holiday', name: holiday.value, year: year?.value ?? null, which: 'coming' }
   const named = year?.next ?? holiday.next
   const next = textAt(line, named) === 'weekend' ? named + 1 : named
-  // "the christmas get-together": behind an article it is rather what something is called.
+  // "the christmas get-together": after an article it is more likely part of a name.
   const ends = start === at ? endsHere(line, next) : line[next]?.mark !== false
   return dayPiece(day, next, year !== null ? 'sure' : ends ? 'led' : 'weak')
 }

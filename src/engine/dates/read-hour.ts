@@ -1,4 +1,4 @@
-// Numbers that are hours because of what stands around them.
+// Numbers that are hours because of their context.
 
 import { beginsDate } from './begins-date.ts'
 import type { DayPart } from './expression.ts'
@@ -68,7 +68,7 @@ export function readTimePiece(line: Line, at: number, afterDay: boolean): Piece 
   )
 }
 
-/** "chapters 5 to 9" counts something. */
+/** "chapters 5 to 9" is a range of something else. */
 function isCounted(line: Line, at: number): boolean {
   if (line[at - 2]?.numeral?.is !== 'number') return false
   const counter = textAt(line, at - 3)
@@ -77,7 +77,7 @@ function isCounted(line: Line, at: number): boolean {
 
 const PART_WORDS = new Set(['noon', 'midday', 'lunchtime', 'noonish'])
 
-/** "10, tonight": the night makes the number an hour. */
+/** "10, tonight": the next word makes it an hour. */
 function isBeforeTonight(line: Line, at: number): boolean {
   const next = textAt(line, at + 1) === ',' ? at + 2 : at + 1
   return TONIGHT.has(textAt(line, next)) && !quantities.has(textAt(line, at - 1)) && !COUNTERS.has(textAt(line, at - 1))
@@ -102,7 +102,10 @@ function isBeforePart(line: Line, at: number): boolean {
   return (text === 'in' || text === 'at') && readPartAfter(line, end) !== null
 }
 
-/** Which hours people say in front of "tomorrow morning" and the like; "watch Rocky 2 tomorrow evening" is none. */
+/**
+ * The hours that people use before "tomorrow morning" and the like; the 2 in "watch Rocky 2 tomorrow evening" isn't
+ * one.
+ */
 const SAID_HOURS: Readonly<Partial<Record<DayPart, readonly [number, number]>>> = {
   morning: [5, 11],
   afternoon: [1, 6],
@@ -118,14 +121,14 @@ function isBeforeDay(line: Line, at: number): boolean {
   const end = readInteger(line, hour.next)?.next ?? hour.next
   const day = textAt(line, end) === 'on' ? end + 1 : end
   const named = RELATIVE_DAYS.has(textAt(line, day)) || WEEKDAYS.has(textAt(line, day))
-  // "Pay 1200 on friday" and "read 1984 tomorrow" are no hours: only the quarters are taken for some.
+  // In "Pay 1200 on friday" and "read 1984 tomorrow" the number is no time: only quarter hours count.
   if (named && /^(1\d|2[0-3])(15|30|45)$/.test(textAt(line, at))) return true
   const part = named || textAt(line, day) === 'this' ? readPart(line, day + 1) : null
   const [from, to] = SAID_HOURS[part?.value ?? 'noon'] ?? [1, 0]
   return hour.value >= from && hour.value <= to
 }
 
-/** "now" is hardly ever a date, but where nothing else is said it is one. */
+/** "now" is rarely meant as a date, unless the message contains nothing else. */
 export function readNow(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
   const soon =
@@ -159,7 +162,9 @@ function isDayName(text: string): boolean {
   return RELATIVE_DAYS.has(text) || TONIGHT.has(text) || WEEKDAYS.has(text)
 }
 
-/** "at lunch time", "tomorrow after lunch"; with no day beside it, "after lunch" is as easily a part of the title. */
+/**
+ * "at lunch time", "tomorrow after lunch"; with no day beside it, "after lunch" may just as well be part of the title.
+ */
 export function readLunch(line: Line, at: number): Piece | null {
   if (!lunchLeads.has(textAt(line, at - 1))) return null
   const time = textAt(line, at + 1) === 'time' ? at + 2 : at + 1
@@ -171,11 +176,11 @@ export function readLunch(line: Line, at: number): Piece | null {
 
 const lunchLeads = new Set('at by before after until till til around'.split(' '))
 
-/** "for 3 on tuesday", "for 415 tomorrow": behind "for" a number is an hour only when a day follows. */
+/** "for 3 on tuesday", "for 415 tomorrow": after "for", a number is an hour only if a day follows. */
 function isForBeforeDay(line: Line, at: number): boolean {
   if (textAt(line, at - 1) !== 'for') return false
   const on = textAt(line, at + 1) === 'on'
   const day = textAt(line, on ? at + 2 : at + 1)
-  // "A table for 2 tomorrow at 8" has its hour.
+  // In "A table for 2 tomorrow at 8" the hour is the 8.
   return (on ? WEEKDAYS.has(day) : RELATIVE_DAYS.has(day)) && textAt(line, on ? at + 3 : at + 2) !== 'at'
 }

@@ -4,7 +4,7 @@ import { dayPiece, type Piece } from './piece.ts'
 import { type Line, type Read, readInteger, readOrdinal, textAt } from './read-number.ts'
 import { WEEKDAYS } from './words.ts'
 
-/** "the first friday of july", "last day of the month", "second sunday". `readOf` reads the month it is counted in. */
+/** "the first friday of july", "last day of the month", "second sunday". `readOf` reads the month. */
 export function readNth(line: Line, at: number, readOf: (line: Line, at: number) => Piece | null): Piece | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   const nth = readFromEnd(line, start) ?? readOrdinal(line, start)
@@ -21,7 +21,7 @@ export function readNth(line: Line, at: number, readOf: (line: Line, at: number)
       every: of.repeats ? (everyDay(day) ?? undefined) : undefined,
     }
   }
-  // "last friday" is a weekday of last week, "the first day" the first of anything.
+  // "last friday" is a weekday of last week, and "the first day" may be that of anything.
   if (what < 1 || what > 7 || nth.value < 1 || nth.value > 5) return null
   return dayPiece({ is: 'nth', nth: nth.value, what, of: null }, from, 'led')
 }
@@ -41,7 +41,7 @@ function readFromEnd(line: Line, at: number): Read<number> | null {
   return textAt(line, last) === 'last' ? { value: -ordinal.value, next: last + 1 } : null
 }
 
-/** What is counted, as `Day` has it: a weekday, any day, a week, a working day, a weekend. */
+/** What is counted, in the terms of `Day`: a weekday, any day, a week, a working day, a weekend. */
 function readCounted(line: Line, at: number): Read<number> | null {
   const text = textAt(line, at)
   if (/^(working|business|work)$/.test(text) && textAt(line, at + 1) === 'day') return { value: 9, next: at + 2 }

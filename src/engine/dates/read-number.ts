@@ -4,7 +4,7 @@ import { ORDINALS, SMALL_NUMBERS, TENS } from './words.ts'
 
 export type Line = readonly Lexeme[]
 
-/** What was read, and where reading goes on. */
+/** The value, and where to continue reading. */
 export interface Read<T> {
   readonly value: T
   readonly next: number
@@ -26,7 +26,7 @@ export function readCount(line: Line, at: number): Read<number> | null {
   return part === null ? whole : { value: whole.value + part.value, next: part.next }
 }
 
-/** "and a half", "and a quarter", behind a number or behind its unit. */
+/** "and a half", "and a quarter", after a number or its unit. */
 export function readAndPart(line: Line, at: number): Read<number> | null {
   if (!ANDS.has(textAt(line, at)) || textAt(line, at + 1) !== 'a') return null
   const value = PARTS_OF_ONE.get(textAt(line, at + 2))
@@ -53,7 +53,7 @@ function readVague(line: Line, at: number): Read<number> | null {
   return readVague(line, at + 1) ?? { value: 1, next: at + 1 }
 }
 
-/** Whole numbers in digits or words up to ninety-nine, and decimals in digits. */
+/** Whole numbers up to ninety-nine in digits or words, and decimals in digits. */
 export function readInteger(line: Line, at: number): Read<number> | null {
   const numeral = line[at]?.numeral
   if (numeral?.is === 'number') return { value: numeral.value, next: at + 1 }
@@ -93,11 +93,11 @@ export function readDayNumber(line: Line, at: number): (Read<number> & { readonl
 
 const EARLIEST = 1900
 
-/** "2026", "'26" behind an apostrophe, "nineteen eighty six", "two thousand and eighteen". */
+/** "2026", "'26" with an apostrophe, "nineteen eighty six", "two thousand and eighteen". */
 export function readYear(line: Line, at: number): Read<number> | null {
   const numeral = line[at]?.numeral
   if (numeral?.is === 'number') {
-    // "23 November, 1400" is an hour: nobody keeps tasks for another age.
+    // "23 November, 1400" is an hour: nobody has tasks in the Middle Ages.
     const isClock = numeral.value < EARLIEST && numeral.value % 100 < 60
     return numeral.digits === 4 && numeral.value >= 1000 && !isClock ? { value: numeral.value, next: at + 1 } : null
   }

@@ -3,15 +3,15 @@ import { noon, readClock, readNamed, type TimeRead } from './read-clock.ts'
 import { type Line, type Read, readInteger, textAt } from './read-number.ts'
 import { PARTS, UNITS } from './words.ts'
 
-/** Minutes counted to or from an hour: "half past 7", "quarter to six", "20 min past eight", "half nine". */
+/** Minutes before or after an hour: "half past 7", "quarter to six", "20 min past eight", "half nine". */
 export function readPast(line: Line, at: number): TimeRead | null {
   return readHalfHour(line, at) ?? readCounted(line, textAt(line, at) === 'a' ? at + 1 : at)
 }
 
-/** "one and a half nine" and "half two of them" are amounts. */
+/** In "one and a half nine" and "half two of them", "half" is an amount. */
 const halved = new Set(['a', 'and', 'one', 'in', 'the'])
 
-/** "half nine" is half past nine, as the British and the Irish say it. */
+/** "half nine" is half past nine, as in British and Irish English. */
 function readHalfHour(line: Line, at: number): TimeRead | null {
   if (textAt(line, at) !== 'half' || halved.has(textAt(line, at - 1))) return null
   const hour = readClock(line, at + 1, true)
@@ -32,28 +32,31 @@ function readCounted(line: Line, at: number): TimeRead | null {
   if (hour === null || hour.value.is !== 'clock' || hour.value.minute !== 0) return null
   const spelled = unit > minutes.next || named
   if (!after && !spelled && isHours(line, at, minutes.value, hour)) return null
-  // Counted from the hour that was named: a quarter to seven is in the morning where seven is.
+  // Counts from the hour named: a quarter to seven is in the morning if seven is.
   const value: Time = { ...hour.value, minute: after ? minutes.value : -minutes.value }
   const spoken = word === 'past' || (!after && round.has(minutes.value))
   return { value, next: hour.next, bare: !spelled && hour.bare, several: false, spoken }
 }
 
-/** Not "before": "20 minutes before 3pm" is an amount. */
+/** "before" is left out: "20 minutes before 3pm" is an amount. */
 const downTo = new Set(['to', 'till', 'til'])
-/** "at a quarter of six", as it is said in America; elsewhere it is a share of something. */
+/** "at a quarter of six", as in American English; elsewhere it is a fraction of something. */
 function isQuarterOf(line: Line, at: number, of: number): boolean {
   if (textAt(line, at) !== 'quarter' || textAt(line, of) !== 'of') return false
   return momentLeads.has(textAt(line, at - 1)) || momentLeads.has(textAt(line, at - 2))
 }
 
-/** What people count minutes in; "two to one" are odds. */
+/** The usual numbers of minutes; "two to one" are odds. */
 const round = new Set([5, 10, 20, 25])
 const rangeLeads = new Set(['from', 'between'])
-/** Behind these one moment is said, and no stretch. */
+/** After these words comes a single time, not a range. */
 const momentLeads = new Set(['at', '@', 'by', 'around', 'before', 'until', 'till', 'til'])
 const clockLeads = new Set([...momentLeads, 'for', 'to'])
 
-/** "5 to 6" is from five until six; "20 to 6" cannot be, "ten to six" is not said so, nor is "at 5 to 6", and "for 10 to 6" would end before it began. */
+/**
+ * "5 to 6" is a range. "20 to 6" can't be one, "ten to six" and "at 5 to 6" never are, and "for 10 to 6" would end
+ * before it began.
+ */
 function isHours(line: Line, at: number, minutes: number, hour: TimeRead): boolean {
   const before = textAt(line, at - 1)
   if (rangeLeads.has(before)) return minutes <= 12

@@ -43,9 +43,9 @@ export function readWhich(line: Line, at: number): Piece | null {
   }
   const second = which === 'this' || which === 'next' ? WHICH.get(textAt(line, start + 1)) : undefined
   if (second === 'coming' || second === 'past') return readChosen(line, start + 2, second)
-  // "next next week" is a slip of the tongue or the one after; it is read as written once.
+  // "next next week" is a slip or means the week after; we read it as a single "next".
   const chosen = readChosen(line, start + 1, which)
-  // "he is coming two hours later": only "the coming two hours" is a stretch.
+  // "he is coming two hours later": only "the coming two hours" is a period.
   return chosen ?? (which === 'coming' && start === at ? null : readStretch(line, start + 1, which))
 }
 
@@ -76,7 +76,7 @@ function readChosen(line: Line, at: number, which: Which): Piece | null {
   return holiday === null ? null : dayPiece({ is: 'holiday', name: holiday.value, year: null, which }, holiday.next)
 }
 
-/** "this evening", "last night"; "next morning" is tomorrow's. */
+/** "this evening", "last night"; "next morning" is tomorrow morning. */
 function chosenPart(value: DayPart, which: Which, next: number): Piece {
   const days = which === 'this' ? 0 : which === 'next' ? 1 : -1
   return dayPiece({ is: 'relative', days }, next, 'sure', part(value))
@@ -90,7 +90,7 @@ function readChosenPeriod(line: Line, at: number, unit: Period, which: Which): P
 function shiftOf(which: Which, unit: Period): number {
   if (which === 'this') return 0
   if (which === 'after next') return 2
-  // The coming weekend is this week's; the coming week is next week.
+  // The coming weekend is in this week; the coming week is next week.
   if (which === 'coming') return unit === 'weekend' ? 0 : 1
   return which === 'next' ? 1 : -1
 }
@@ -106,7 +106,7 @@ function readStretch(line: Line, at: number, which: Which): Piece | null {
   return dayPiece({ is: 'stretch', by: first, sign: ahead ? 1 : -1 }, amounts.next)
 }
 
-/** "the next hour"; the last minute is an idiom. */
+/** "the next hour"; "the last minute" is an idiom. */
 function readOneUnit(line: Line, at: number): Read<readonly Amount[]> | null {
   const text = textAt(line, at)
   if (text === 'hour') return { value: [{ count: 1, unit: 'hour' }], next: at + 1 }
@@ -122,7 +122,7 @@ function readAfterNext(line: Line, at: number): Piece | null {
   return unit === undefined ? null : dayPiece({ is: 'period', unit, shift: 2, edge: 'whole' }, at + 3)
 }
 
-/** "by the weekend", "for the week": periods only because of what stands in front. */
+/** "by the weekend", "for the week": a period only because of the preposition. */
 function readThePeriod(line: Line, start: number): Piece | null {
   const at = /^(whole|entire)$/.test(textAt(line, start + 1)) ? start + 1 : start
   const text = textAt(line, at + 1)
@@ -178,7 +178,7 @@ function readPartOf(line: Line, at: number): Piece | null {
   return read === null ? null : timePiece(part(read.value), read.next, 'led')
 }
 
-/** "in the morning", "at night" with no day of its own. */
+/** "in the morning", "at night" without a day. */
 export function readBarePart(line: Line, at: number): Piece | null {
   const of = readPartOf(line, at)
   if (of !== null) return of
@@ -192,7 +192,7 @@ export function readBarePart(line: Line, at: number): Piece | null {
       ? null
       : timePiece(part(half === 'am' ? 'morning' : 'afternoon'), at + 2)
   }
-  // "Mid morning" and "late afternoon" are hours of a day named beside them.
+  // "Mid morning" and "late afternoon" are times of a day named beside them.
   const hours = /^(mid|early|late)/.test(textAt(line, at)) ? readPart(line, at) : null
   if (hours !== null) return timePiece(part(hours.value), hours.next, 'led')
   if (before === 'at' && textAt(line, at) === 'night') return timePiece(part('night'), at + 1, 'led')

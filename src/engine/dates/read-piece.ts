@@ -1,5 +1,6 @@
-// One piece of a date expression at a given word. The order is from the longest and most telling shapes to the shortest:
-// "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before a bare 5.
+// One piece of a date expression at a given word. Readers are ordered from the longest and most distinctive patterns to
+// the shortest: "last friday of july" before "last friday", "the day after tomorrow" before "the day", "5 march" before
+// a bare 5.
 
 import { everyDay } from './every.ts'
 import type { DateExpression, Day, DayPart } from './expression.ts'
@@ -38,19 +39,19 @@ import {
   WHICH,
 } from './words.ts'
 
-/** How deep a date may be counted from another one ("two days after a week from friday"). */
+/** How deeply dates may count from other dates ("two days after a week from friday"). */
 const DEEPEST = 3
 
 interface Around {
-  /** A day was just read, so that a bare number may be its hour. */
+  /** The previous piece was a day, so a bare number may be its hour. */
   readonly afterDay: boolean
   readonly depth: number
 }
 
 interface Reader {
-  /** Only these words are worth trying it on. */
+  /** The only words worth trying it on. */
   readonly begins: ReadonlySet<string>
-  /** And these kinds of digits. */
+  /** The same for kinds of numerals. */
   readonly numerals: string
   readonly read: (line: Line, at: number, around: Around) => Piece | null
 }
@@ -109,7 +110,7 @@ const READERS: readonly Reader[] = [
   reader(['the', 'mid', 'early', 'late', ...keys(PARTS)], '', readBarePart),
 ]
 
-/** The readers to try on a word, in order; most words have none. */
+/** The readers to try on each word, in order; most words have none. */
 const BY_WORD: ReadonlyMap<string, readonly Reader[]> = new Map(
   [...new Set(READERS.flatMap(({ begins }) => [...begins]))].map((word) => [
     word,
@@ -147,7 +148,7 @@ function countsSomething(line: Line, at: number): boolean {
   return COUNTERS.has(counter) || COUNTERS.has(counter.replace(/s$/, ''))
 }
 
-// Most articles belong to a noun: one look at the next word spares all the readers.
+// Most articles precede a noun: one look at the next word saves calling all the readers.
 const ARTICLES = new Set(['the', 'a', 'an', 'this'])
 const NAMED = new Set(['same', 'moment', 'time', 'other', 'business', 'working', 'day', 'night'])
 
@@ -158,7 +159,7 @@ function mayFollow(line: Line, at: number): boolean {
   return BY_WORD.has(plainWord(next.text)) || isCore(next.text)
 }
 
-/** "tomorrow morning", "friday early afternoon"; with "in the" it is a piece of its own. */
+/** "tomorrow morning", "friday early afternoon"; "in the morning" is a piece of its own. */
 function withPart(line: Line, piece: Piece): Piece {
   if (piece.day === null || piece.time !== null) return piece
   const part = readPart(line, piece.next) ?? readHalfAsPart(line, piece.next)
@@ -181,7 +182,7 @@ function readHalfAsPart(line: Line, at: number): Read<DayPart> | null {
   return text === 'pm' ? { value: 'afternoon', next: at + 1 } : null
 }
 
-/** A day, with its time if one follows at once: what an amount is counted from. */
+/** A day, and its time if that follows directly: what an amount counts from. */
 function readAnchor(line: Line, at: number, depth: number): Read<DateExpression> | null {
   const first = readPiece(line, at, false, depth)
   if (first === null) return null
@@ -199,7 +200,7 @@ function readAnchor(line: Line, at: number, depth: number): Read<DateExpression>
     : { value: { ...value, time: timed.value }, next: timed.next }
 }
 
-/** What days are counted in: "july", "july 2027", "next month", "the month", "every month". */
+/** What a day of the month may belong to: "july", "july 2027", "next month", "the month", "every month". */
 function readMonth(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
   if (MONTHS.has(text)) {

@@ -47,7 +47,7 @@ function readEvery(line: Line, at: number, readOf: (line: Line, at: number) => P
   const date = readCalendar(line, at)
   if (date?.day && date.day.is !== 'day of month' && date.day.is !== 'year')
     return again({ ...date, certainty: 'sure' }, everyDay(date.day))
-  // The second as a unit, and not the second of the month.
+  // The unit of time, not the second of the month.
   if (textAt(line, at) === 'second' && textAt(line, at + 1) !== 'of' && endsHere(line, at + 1))
     return again(firstOf('second', at + 1), null)
   const ordinal = readOrdinal(line, at)
@@ -59,7 +59,7 @@ function readEvery(line: Line, at: number, readOf: (line: Line, at: number) => P
 const workday: Day = { is: 'shifted', by: [{ count: 0, unit: 'workday' }], sign: 1, from: null }
 const weekend: Day = { is: 'period', unit: 'weekend', shift: 0, edge: 'whole' }
 
-/** The first time of something regular is now, save for what comes by the hour or minute. */
+/** Recurrences start now, except for hours and minutes. */
 function firstOf(unit: Unit, next: number): Piece {
   if (unit !== 'hour' && unit !== 'minute' && unit !== 'second') return dayPiece(today, next)
   return inAmount([{ count: 1, unit }], next)
@@ -93,7 +93,7 @@ function readAfterFinishing(line: Line, at: number): Piece | null {
   return again(inAmount(amounts.value, amounts.next), every)
 }
 
-/** "daily"; a "weekly report" is a kind of report, a "weekly reminder" comes weekly. */
+/** "daily"; a "weekly report" is a kind of report, but a "weekly reminder" comes weekly. */
 function readFrequency(line: Line, at: number): Piece | null {
   const unit = FREQUENCIES.get(textAt(line, at))
   if (unit === undefined) return null
@@ -113,7 +113,7 @@ function readTimesA(line: Line, at: number): Piece | null {
   const times = text === 'once' || text === 'twice' ? at + 1 : textAt(line, at + 1) === 'times' ? at + 2 : -1
   if (times < 0 || !/^(an?|per|every|each)$/.test(textAt(line, times))) return null
   const unit = UNITS.get(textAt(line, times + 1))
-  // "twice a day" and "3 times a week" leave open when.
+  // "twice a day" and "3 times a week" don't say when.
   return unit === undefined ? null : again(firstOf(unit, times + 2), text === 'once' ? everyUnit(unit) : null)
 }
 
@@ -122,7 +122,7 @@ const OF_ONE = new Set(['my', 'our', 'his', 'her', 'their', 'no', 'not', 'too'])
 /** "mondays", "weekdays", "weekends". */
 function readPlural(line: Line, at: number): Piece | null {
   const text = textAt(line, at)
-  // "wednesday, thursdays my day off": without its apostrophe it is one thursday.
+  // "wednesday, thursdays my day off": "thursday's" without its apostrophe.
   if (OF_ONE.has(textAt(line, at + 1))) return null
   const weekday = PLURAL_WEEKDAYS.get(text)
   if (weekday !== undefined)

@@ -4,7 +4,7 @@ import { lexemesOf } from './lexemes.ts'
 import { repeatOf } from './repeat.ts'
 import { resolveDate } from './resolve.ts'
 
-/** A text that says nothing but how often: "every friday at 5pm" as a rule and its first time; null for any other. */
+/** For a text that is only a recurrence, such as "every friday at 5pm": its rule and first time; otherwise null. */
 export function readRepetition(
   text: string,
   clock: { readonly now: string; readonly timezone: string },

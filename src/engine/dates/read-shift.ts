@@ -13,7 +13,7 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
   const amounts = readAmounts(line, at) ?? readFortnight(line, at)
   if (amounts === null)
     return readWeekdaysAway(line, at) ?? readOneBeside(line, at, readAnchor) ?? readWeekdayBeside(line, at, readAnchor)
-  // "in two weeks | later": what is done later is not put two weeks on once more.
+  // "in two weeks | later": the "later" doesn't shift it a second time.
   const isAhead = textAt(line, at - 1) === 'in' && textAt(line, amounts.next) === 'later'
   const piece =
     (isAhead ? null : readBeside(line, amounts.next, amounts.value, readAnchor)) ??
@@ -35,13 +35,13 @@ function readNextWorkday(line: Line, at: number): Piece | null {
   return dayPiece(shiftedDay([{ count: 1, unit: 'workday' }]), at + 3)
 }
 
-/** "in", also in "in about" and "in less than". */
+/** After "in", or after "in about" and "in less than". */
 function behindIn(line: Line, at: number): boolean {
   const than = textAt(line, at - 1) === 'than' && /^(?:less|more)$/.test(textAt(line, at - 2))
   const near = BEFORE_AMOUNTS.has(textAt(line, at - 1)) || textAt(line, at - 1) === 'under'
   const from = than ? at - 3 : near ? at - 2 : at - 1
   const text = textAt(line, from)
-  // "Set a timer for 30 minutes" rings in 30 minutes; elsewhere that is how long something lasts.
+  // "Set a timer for 30 minutes" rings in 30 minutes; elsewhere "for 30 minutes" is a duration.
   if (text === 'for' && /^(?:1\d|2[0-3])h$/.test(textAt(line, at))) return false
   if (text === 'for') return TASK_NOUNS.has(textAt(line, from - 1)) || textAt(line, from - 1) === 'timer'
   return text === 'in' || text === 'within' || text === 'after'
@@ -52,11 +52,11 @@ function ahead(line: Line, { value, next }: AmountsRead): Piece {
   return dayPiece(shiftedDay(value), textAt(line, mark) === 'time' ? mark + 1 : next)
 }
 
-/** "5 a week", "an hour a week"; "1800 hours", "14h" and the 5 of "at half 5" are times. */
+/** "5 a week", "an hour a week" are frequencies; "1800 hours", "14h" and the 5 of "at half 5" are times. */
 function isRegular(line: Line, at: number): boolean {
   const text = textAt(line, at)
   if (clockShape.test(text) || clockShape.test(textAt(line, at - 1))) return false
-  // "haircut for a week on friday" is when, "rent a van for a week on friday" how long.
+  // "haircut for a week on friday" gives a date, "rent a van for a week on friday" a duration.
   if (text === 'for') return line.slice(0, at).some((word) => lasting.has(word.text))
   if (regularly.has(text) || (UNITS.has(text) && text !== 'night')) return true
   return line[at]?.numeral?.is === 'number' && !hourLeads.has(textAt(line, at - 1))
@@ -65,15 +65,15 @@ function isRegular(line: Line, at: number): boolean {
 const clockShape = /^(\d{4}|\d\d?h$)/
 const hourLeads = new Set('at by around about before until till from half past to'.split(' '))
 
-/** In front of "a week" these say how often: "twice a week on friday". */
+/** Before "a week", these words make it a frequency: "twice a week on friday". */
 const regularly = new Set('once twice times per every each all whole last past over'.split(' '))
 
-/** What goes on for a while. */
+/** Activities with a duration. */
 const lasting = new Set(
   'rent hire borrow stay staying away off visit visiting go going travel holiday trip camp'.split(' '),
 )
 
-/** "fortnight today": with no article, only before a day. */
+/** "fortnight today": without an article, only before a day. */
 function readFortnight(line: Line, at: number): AmountsRead | null {
   const next = textAt(line, at + 1)
   if (textAt(line, at) !== 'fortnight' || !(RELATIVE_DAYS.has(next) || WEEKDAYS.has(next) || next === 'on')) return null
@@ -86,12 +86,12 @@ function readWeeksOn(line: Line, at: number, { value, next }: AmountsRead, readA
   if (value.length > 1 || !mayCount(value[0], line, next)) return null
   const anchor = readAnchor(line, textAt(line, next) === 'on' ? next + 1 : next)
   if (anchor === null || !isDayNear(anchor.value)) return null
-  // The time is that of the day arrived at: "a week today at 8" may well be in the morning.
+  // The time belongs to the resulting day: "a week today at 8" may well be in the morning.
   const { day, time } = anchor.value
   return dayPiece(shiftedDay(value, 1, { day, time: null, repeats: false }), anchor.next, 'sure', time)
 }
 
-/** Weeks are counted from any weekday, months and years only from today and tomorrow. */
+/** Weeks may count from any weekday, months and years only from today or tomorrow. */
 function mayCount(amount: Amount | undefined, line: Line, at: number): boolean {
   const word = textAt(line, at)
   if ((RELATIVE_DAYS.get(word) ?? -1) >= 0) return /^(week|month|year)$/.test(amount?.unit ?? '')

@@ -5,7 +5,7 @@ import { readPast } from './read-past.ts'
 import { endsHere } from './surroundings.ts'
 import { PARTS, ZONE_REGIONS, ZONES } from './words.ts'
 
-/** A time of day: "5pm", "half past seven", "5 o'clock in the morning", "noon". Bare hours only where `bareAllowed`. */
+/** A time of day: "5pm", "half past seven", "5 o'clock in the morning", "noon". Bare hours only if `bareAllowed`. */
 export function readTime(line: Line, at: number, bareAllowed: boolean): TimeRead | null {
   const read = readNamed(line, at) ?? readPast(line, at) ?? readClock(line, at, bareAllowed)
   if (read === null) return null
@@ -15,7 +15,7 @@ export function readTime(line: Line, at: number, bareAllowed: boolean): TimeRead
   return { ...read, value: { ...read.value, part: part.value }, next: skipTail(line, part.next), bare: false }
 }
 
-/** "in the morning", "at night", "tonight" is a day as well and read there. */
+/** "in the morning", "at night". "tonight" also gives a day and is read with the days. */
 export function readPartAfter(line: Line, at: number): Read<DayPart> | null {
   const text = textAt(line, at)
   if (text === 'in' || text === 'during') {
@@ -41,7 +41,7 @@ export function readPart(line: Line, at: number): Read<DayPart> | null {
   return part === undefined || part === 'noon' || text === 'eve' ? null : { value: part, next: at + 1 }
 }
 
-/** Zone names and "sharp" belong to the time but say nothing we use: times are the user's own. */
+/** Skips time zones and "sharp", which don't change the time: times are the user's own. */
 function skipTail(line: Line, at: number): number {
   const text = textAt(line, at)
   if (ZONES.has(text) || text === 'sharp' || text === 'ish') return at + 1

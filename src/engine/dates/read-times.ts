@@ -4,7 +4,7 @@ import { type DateSpan, findDates } from './find.ts'
 import { type AmountSpan, findAmounts } from './find-amounts.ts'
 import { lexemesOf } from './lexemes.ts'
 
-/** What a message says of time. */
+/** What a message says about time. */
 export interface Times {
   /** Every way to read a date at every place. */
   readonly readings: readonly DateReading[]

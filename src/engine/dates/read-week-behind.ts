@@ -9,7 +9,10 @@ const WEEKS: ReadonlyMap<string, number> = new Map([
   ['fortnight', 2],
 ])
 
-/** "friday week", "tomorrow week", "monday fortnight": counted from the day in front; "today week 3" is another week. */
+/**
+ * "friday week", "tomorrow week", "monday fortnight": counts from the day before it; the week in "today week 3" is
+ * something else.
+ */
 export function readWeekBehind(line: Line, at: number, day: Day): Piece | null {
   const count = WEEKS.get(textAt(line, at))
   if (count === undefined || line[at]?.possessive || !endsHere(line, at + 1)) return null

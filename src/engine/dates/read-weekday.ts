@@ -33,7 +33,10 @@ export function readWeekday(line: Line, at: number): Piece | null {
   return readWeekBehind(line, start + 1, day) ?? dayPiece(day, start + 1, OTHER_WORDS.has(text) ? 'led' : 'sure')
 }
 
-/** "friday 20th same time", "friday the 20th review": behind a weekday it is a day, whatever follows; "friday 2nd draft" is not. */
+/**
+ * "friday 20th same time", "friday the 20th review": after a weekday it is a date, whatever follows; "friday 2nd
+ * draft" isn't.
+ */
 function readNumberedDay(line: Line, at: number): Read<number> | null {
   const start = textAt(line, at) === 'the' ? at + 1 : at
   const number = readDayNumber(line, start)
@@ -43,7 +46,7 @@ function readNumberedDay(line: Line, at: number): Read<number> | null {
 
 const MOST_COUNTED = 4
 
-/** "I just sat in it": a verb, and no day. */
+/** "I just sat in it": the verb. */
 function isSitting(line: Line, at: number): boolean {
   if (textAt(line, at) !== 'sat') return false
   return SITTERS.has(textAt(line, at - 1)) || (WHERE_TO.has(textAt(line, at + 1)) && ON_WHAT.has(textAt(line, at + 2)))
@@ -53,10 +56,10 @@ const SITTERS = new Set(['i', 'we', 'he', 'she', 'they', 'who', "i've", "we've",
 const WHERE_TO = new Set(['in', 'on', 'down', 'under', 'beside'])
 const ON_WHAT = new Set(['it', 'that', 'my', 'his', 'her', 'their', 'a', 'there', 'them'])
 
-/** Short names that are words or names as well. */
+/** Abbreviations that are also words or names. */
 const OTHER_WORDS = new Set(['mon', 'wed', 'sat', 'sun'])
 
-/** "friday 23", and "friday 8 at 4": a number up to 12 is an hour unless the hour comes after it. */
+/** "friday 23" and "friday 8 at 4" are dates: a number up to 12 is an hour unless an hour follows it. */
 function isDayBehindWeekday(line: Line, at: number, number: Read<number>): boolean {
   if (UNITS.has(textAt(line, number.next))) return false
   if (readTime(line, at, false) !== null || !endsHere(line, number.next)) return false

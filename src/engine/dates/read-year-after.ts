@@ -2,7 +2,7 @@ import { fullYear } from './numerals.ts'
 import { type Line, type Read, readYear, textAt } from './read-number.ts'
 import { endsHere } from './surroundings.ts'
 
-/** ", 2026"; two digits only behind a day that leaves no doubt ("january first 12") or an apostrophe. */
+/** ", 2026"; two digits only after a certain date ("january first 12") or an apostrophe. */
 export function readYearAfter(line: Line, at: number, twoDigits: boolean): Read<number> | null {
   const start = textAt(line, at) === ',' || textAt(line, at) === 'of' ? at + 1 : at
   const year = readYear(line, start)
@@ -19,9 +19,9 @@ export function readYearAfter(line: Line, at: number, twoDigits: boolean): Read<
 
 const HOURS = new Set(['hours', 'hrs', 'am', 'pm'])
 
-/** "march 5pm" and "may 10 am" have a time, not a day. */
+/** "march 5pm" and "may 10 am" contain a time, not a day. */
 export function isClockNumber(line: Line, at: number): boolean {
-  // Only twelve is noon: "january 31 noon" is a day and a time.
+  // Only twelve can be noon: "january 31 noon" is a day and a time.
   const hour = textAt(line, at) === '12'
   return (
     /^([ap]\.?m|o'?clock)$/.test(textAt(line, at + 1)) ||

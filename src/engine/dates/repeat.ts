@@ -1,4 +1,4 @@
-// What was said of repeating, with today's date, becomes a rule and its first time.
+// Turns a recurrence into a rule and its first time, given today's date.
 
 import { dayNumber } from '../../calendar/civil.ts'
 import { everyDay as plain, type Rule, writeRule } from '../../calendar/rule.ts'
@@ -15,9 +15,9 @@ interface Clock {
 
 export interface Repeat {
   readonly recurrence: string
-  /** The first time, said as a day from today. */
+  /** The first occurrence, as a day relative to today. */
   readonly first: DateExpression
-  /** Only how often was said, not from when. */
+  /** Only the frequency was given, and no start. */
   readonly any_day: boolean
 }
 
@@ -37,7 +37,7 @@ export function repeatOf(given: DateExpression, clock: Clock): Repeat | null {
   return { recurrence: writeRule(rule), first: dayFrom(said, first - today), any_day: !isDayed && !repeat.starts }
 }
 
-/** Today counts while its time is not over. */
+/** Today counts until its time has passed. */
 function firstFrom(rule: Rule, from: number, said: DateExpression, clock: Clock, today: number): number | null {
   const [first, second] = daysOf({ ...rule, interval: 1 }, from)
   if (first === undefined) return null
@@ -49,7 +49,7 @@ function isOver(said: DateExpression, days: number, { now, timezone }: Clock): b
   return due !== null && due.length > 10 && Date.parse(due) <= Date.parse(now)
 }
 
-/** "daily at 9:30", said at noon, is not at 21:30: the hour is that of any other day. */
+/** "daily at 9:30", said at noon, doesn't mean 21:30: the hour is read as on any other day. */
 function settled(time: Time | null, { now, timezone }: Clock): Time | null {
   if (time === null) return null
   const on = resolveDate({ day: { is: 'relative', days: 1 }, time, repeats: false }, now, timezone)
@@ -62,7 +62,7 @@ function dayFrom(said: DateExpression, days: number): DateExpression {
   return { day: { is: 'relative', days }, time: said.time, repeats: false }
 }
 
-/** "every month" from the 31st on is every month's last day where it has no 31st. */
+/** "every month" from a 31st means the last day of months without one. */
 function clamped(rule: Rule, first: number, isDayed: boolean): Rule {
   const day = Number(writeDay(first).slice(8))
   if (rule.freq !== 'MONTHLY' || isDayed || day <= 28) return rule
@@ -79,7 +79,7 @@ function withEnding(rule: Rule, endings: readonly Ending[], first: number, clock
   return ended
 }
 
-/** "until march" stops before it begins, "until friday" and "through march" take it in. */
+/** "until march" ends before march, "until friday" and "through march" include it. */
 export function lastDay(
   ending: Extract<Ending, { by: 'until' | 'through' | 'span' }>,
   first: number,

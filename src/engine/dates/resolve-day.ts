@@ -13,18 +13,21 @@ import type { Amount, Day, Which } from './expression.ts'
 import { HOLIDAY_RULES } from './holidays.ts'
 import { resolvePeriod } from './resolve-period.ts'
 
-/** The moment of asking, as the reader's own wall shows it. */
+/** The moment of asking in the user's local time. */
 export interface Moment {
   readonly today: number
-  /** Whether the time that was said with it is over for today; false when none was said. */
+  /** Whether the given time has passed for today; false if none was given. */
   readonly passed: boolean
-  /** Whether a weekday's name may mean today: "every friday at 5" begins on a friday; "friday at 5", said on one, is next week's. */
+  /**
+   * Whether a weekday may be today: "every friday at 5" can begin on a friday; "friday at 5", said on one, is next
+   * week's.
+   */
   readonly beginsToday: boolean
-  /** In tasks what is left open lies ahead; in any other text "friday the 13th" may be this month's. */
+  /** In tasks an open date is in the future; in other texts "friday the 13th" may be this month's. */
   readonly lean: 'future' | 'none'
 }
 
-/** The days an expression covers, and the one that stands for it as a due date. `end` is the day after the last. */
+/** The days that an expression covers, and the one to use as a due date. `end` is the day after the last. */
 export interface Days {
   readonly due: number
   readonly first: number
@@ -88,7 +91,7 @@ function weekday(wanted: number, which: Which, moment: Moment): number {
   return stillToday ? inWeek : inWeek + 7
 }
 
-/** Leap days come back after eight years at the latest. */
+/** Leap days are at most eight years apart. */
 const MOST_YEARS = 8
 
 function date(day: Extract<Day, { is: 'date' }>, moment: Moment): number | null {
@@ -117,7 +120,7 @@ function dayOfMonth(day: Extract<Day, { is: 'day of month' }>, moment: Moment): 
   const fits = (found: number): boolean => day.weekday === null || weekdayOf(found) === day.weekday
   const here = inMonth(0)
   if (here !== null && day.the && day.weekday !== null && moment.lean === 'none' && fits(here)) return here
-  // Every weekday meets every day of the month within four years.
+  // Within four years, every weekday falls on every day of the month.
   for (let shift = 0; shift <= 48; shift++) {
     const found = inMonth(shift)
     if (found !== null && fits(found) && isAhead(found, moment)) return found
@@ -170,7 +173,7 @@ function holiday(name: string, year: number | null, which: Which, moment: Moment
   return null
 }
 
-/** Adds years, months, weeks and days, in this order whatever was said first; the smaller units are the caller's. */
+/** Adds years, months, weeks and days, always in this order; smaller units are left to the caller. */
 export function addDays(from: number, by: readonly Amount[], sign: 1 | -1): number {
   let day = from
   for (const { count, unit } of by) {
@@ -186,7 +189,7 @@ export function addDays(from: number, by: readonly Amount[], sign: 1 | -1): numb
   return day
 }
 
-/** Nought working days from a weekend is the Monday after it. */
+/** Zero working days from a weekend is the Monday after it. */
 function addWorkdays(from: number, count: number): number {
   let day = from
   if (count === 0) while (weekdayOf(day) > 5) day++

@@ -2,7 +2,7 @@ import { addMonths, civil, dayNumber, mondayOf, monthFrom, weekdayOf } from '../
 import type { Day, Edge } from './expression.ts'
 import type { Days, Moment } from './resolve-day.ts'
 
-/** Weeks, months, quarters, seasons and years. Undefined for what is a single day. */
+/** Weeks, months, quarters, seasons and years; undefined for a single day. */
 export function resolvePeriod(day: Day, moment: Moment): Days | undefined {
   const { today } = moment
   const now = civil(today)
@@ -38,8 +38,8 @@ function span(year: number, month: number, months: number): Stretch {
 }
 
 /**
- * A period as a due date: its first day when it lies ahead, its last when it has begun, since the first is over.
- * Its middle and its ends are what they are called.
+ * A period as a due date: its first day if that is still to come, or its last if it has begun. Its middle and ends are
+ * taken literally.
  */
 function within({ first, end }: Stretch, edge: Edge, today: number): Days {
   const running = first <= today && today < end
@@ -59,7 +59,7 @@ function monthsLong(day: Extract<Day, { is: 'period' }>, today: number): Days {
   const start = Math.floor((now.month - 1) / months) * months + 1
   const from = monthFrom(now.year, start, day.shift * months)
   const found = within(span(from.year, from.month, months), day.edge, today)
-  // "Beginning of the month", said after it, is the next one's.
+  // "Beginning of the month", after it has passed, is that of next month.
   if (day.edge !== 'start' || day.shift !== 0 || found.due >= today) return found
   const due = addMonths(found.due, months)
   return { due, first: due, end: due + 1 }
@@ -72,7 +72,7 @@ function yearOfMonth(month: number, which: string, now: { year: number; month: n
   return month < now.month ? now.year + 1 : now.year
 }
 
-/** Due on Friday, or on Sunday once Friday is over; next week begins on Monday. */
+/** Due on Friday, or on Sunday once Friday has passed; next week begins on Monday. */
 function week(day: Extract<Day, { is: 'period' }>, today: number): Days {
   const monday = mondayOf(today) + day.shift * 7
   if (day.unit === 'weekend') {
@@ -87,7 +87,7 @@ function week(day: Extract<Day, { is: 'period' }>, today: number): Days {
 
 function season(day: Extract<Day, { is: 'season' }>, today: number): Days {
   const { year } = civil(today)
-  // Winter reaches into the next year, so last year's may be the one that is running.
+  // Winter extends into the next year, so last year's may be the current one.
   const years = [year - 1, year, year + 1].map((one) => span(one, day.month, 3))
   const running = years.findIndex(({ end }) => end > today)
   const past = day.which === 'last' || day.which === 'past'

@@ -6,13 +6,13 @@ import { secondsOf } from './resolve-time.ts'
 
 const DAY = 86_400_000
 const FIRST_YEAR = 1900
-/** Nobody's task, but a date all the same where a text is read for its own sake. */
+/** No task has such a date, but other texts may. */
 const FIRST_OF_ALL = 1000
 const LAST_YEAR = 2200
-/** Far beyond any date that could be meant, and small enough to count with. */
+/** Beyond any date that could be meant, and small enough to calculate with. */
 const MOST = 1_000_000_000
 
-/** In a task what is left open lies ahead of `now`; `none` reads a text for its own sake. */
+/** In a task an open date comes after `now`; `none` is for other texts. */
 export type Lean = 'future' | 'none'
 
 interface Asked {
@@ -23,10 +23,10 @@ interface Asked {
   readonly lean: Lean
 }
 
-/** Either a whole day or a point in time. */
+/** A full day or a point in time. */
 type Resolved = { readonly day: number } | { readonly instant: number }
 
-/** A day (`2026-02-10`) or an instant with the zone's offset; null for what cannot be, such as 31 February. */
+/** A day (`2026-02-10`) or an instant with the zone's offset; null for impossible dates such as 31 February. */
 export function resolveDate(
   expression: DateExpression,
   now: string,
@@ -41,7 +41,7 @@ export function resolveDate(
   return 'day' in resolved ? writeDay(resolved.day) : writeInstant(resolved.instant, timezone)
 }
 
-/** The stretch a date stands for in a list, from midnight up to but not including midnight, in the user's zone. */
+/** The period that a date covers in a list, from midnight up to but not including midnight, in the user's zone. */
 export function rangeOf(
   expression: DateExpression,
   now: string,
@@ -115,7 +115,7 @@ function resolveOnce(expression: DateExpression, asked: Asked): Resolved | null 
   const on = base?.day ?? asked.today
   const seconds = secondsOf(time, now, on === asked.today, base === null)
   if (base === null && seconds <= now) return atWall(on + 1, secondsOf(time, now, false, true), asked)
-  // "This morning" in the evening has no time left to be due at, but the day has.
+  // "This morning", said in the evening, has no time left, so only the day counts.
   if (time.is === 'part' && on === asked.today && seconds <= now) return { day: on }
   return atWall(on, seconds, asked)
 }
@@ -148,7 +148,7 @@ function resolveBase(day: Day, expression: DateExpression, asked: Asked): Resolv
 
 const SECONDS: Readonly<Record<string, number>> = { hour: 3600, minute: 60, second: 1 }
 
-/** Days are counted on the calendar, hours on the clock: "in 24 hours" is not always "in a day". */
+/** Days follow the calendar, hours the clock: "in 24 hours" isn't always "in a day". */
 function shift(from: DateExpression | null, by: readonly Amount[], sign: 1 | -1, asked: Asked): Resolved | null {
   if (by.some(({ count }) => count > MOST)) return null
   const start: Resolved | null = from === null ? { day: asked.today } : resolve(from, asked)

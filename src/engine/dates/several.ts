@@ -1,11 +1,11 @@
-// "at 8 and at 12", "monday and thursday at 5": each of the moments that a date names.
+// "at 8 and at 12", "monday and thursday at 5": the moments that a date lists.
 
 import type { DateExpression } from './expression.ts'
 import type { Gathered } from './gather.ts'
 import type { Piece } from './piece.ts'
 import { type Line, textAt } from './read-number.ts'
 
-/** The moments behind the first; none of those that are to be chosen from ("5 or 6"). */
+/** The moments after the first; empty if they are alternatives ("5 or 6"). */
 export function othersOf(line: Line, whole: Gathered): DateExpression[] {
   if (whole.pieces.slice(0, -1).some(({ next }) => isChoice(line, next))) return []
   const moments = momentsOf(whole.pieces)

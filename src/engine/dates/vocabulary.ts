@@ -1,4 +1,4 @@
-// Which words can take part in a date. Derived from the vocabulary, so that a new word is added in one place.
+// Which words may be part of a date. Derived from the vocabulary, so that a new word is added in one place only.
 
 import { HOLIDAY_NAMES, plainWord } from './holidays.ts'
 import * as words from './words.ts'
@@ -16,7 +16,7 @@ const days = words.keys(
 )
 const numbers = words.keys(words.SMALL_NUMBERS, words.TENS, words.ORDINALS)
 
-/** Without one of these, or a digit, a message has no date: all that most messages cost. */
+/** A message without one of these words or a digit has no date; most messages need only this check. */
 const cores = new Set([
   ...days,
   ...numbers,
@@ -27,7 +27,7 @@ const cores = new Set([
   ),
 ])
 
-/** Words between which a hyphen may stand: "mid-april", "twenty-two", "half-past", "mon-fri". */
+/** Words that may be joined by a hyphen: "mid-april", "twenty-two", "half-past", "mon-fri". */
 const hyphenated = new Set([
   ...days,
   ...numbers,

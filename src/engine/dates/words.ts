@@ -1,4 +1,4 @@
-// The words dates are made of. Each table maps what people write to what it stands for.
+// The words that dates consist of. Each table maps what people write to its meaning.
 
 import type { DayPart, Edge, Period, Unit, Which } from './expression.ts'
 
@@ -45,7 +45,7 @@ export const MONTHS = named<number>([
   ['december dec', 12],
 ])
 
-/** First months; "fall" is also a verb, which is why a season needs "this" or "next" in front. */
+/** First months; "fall" is also a verb, so seasons need "this" or "next" before them. */
 export const SEASONS = named<number>([
   ['spring', 3],
   ['summer', 6],
@@ -166,7 +166,7 @@ export const HALVES = named<'am' | 'pm'>([
   ['pm p.m p.m. p', 'pm'],
 ])
 
-/** How often, and how long until the first one when no day is named. */
+/** How often, and how long until the first time if no day is given. */
 export const FREQUENCIES = named<Unit>([
   ['hourly', 'hour'],
   ['daily nightly everyday everynight', 'day'],
@@ -176,7 +176,7 @@ export const FREQUENCIES = named<Unit>([
   ['yearly annually annual biannually', 'year'],
 ])
 
-/** Short for the end of a period. */
+/** Abbreviations for the end of a period. */
 export const ENDS = named<Period | 'day'>([
   ['eod cob eob eop', 'day'],
   ['eow', 'week'],
@@ -190,18 +190,18 @@ export const EDGES = named<Edge>([
   ['beginning start early', 'start'],
   ['middle mid', 'middle'],
   ['end close late', 'end'],
-  // "the rest of the week": all of it that is still to come.
+  // "the rest of the week": the remaining part.
   ['rest remainder', 'whole'],
 ])
 
-/** What may stand in front of an amount; the first ones say that it is not meant to the minute. */
+/** What may come before an amount; the first ones make it approximate. */
 export const ROUGHLY = set('about around approximately approx like roughly maybe')
 export const BEFORE_AMOUNTS = set(`${[...ROUGHLY].join(' ')} exactly another just`)
 
 /** Amounts that are not numbers. */
 export const VAGUE_AMOUNTS = set('a an half couple few several fortnight fortnights')
 
-/** What stands in front of a date and belongs to it. The strong ones leave no doubt that a date follows. */
+/** Prepositions of a date. After the strong ones a date is certain to follow. */
 export const STRONG_LEADS = set(
   'due by until till til before since starting beginning scheduled on prior around @ approximately',
 )
@@ -213,8 +213,8 @@ export const ZONES = set('utc gmt est edt et cst cdt ct mst mdt mt pst pdt pt ce
 export const ZONE_REGIONS = set('eastern central mountain pacific')
 
 /**
- * Words after which a date may end. Anything else that follows "the 5th", "at 5" or "1/2" is taken for the noun it
- * counts ("the 5th wave", "at 5 main street", "1/2 cup").
+ * Words after which a date may end. Any other word after "the 5th", "at 5" or "1/2" is taken for the noun it counts
+ * ("the 5th wave", "at 5 main street", "1/2 cup").
  */
 export const FOLLOWERS = set(
   "to and or but i i'm i'll i've we we're you he she they it my our your please pls plz cheers ta thanks thx ty lol mate love remind add create set make put schedule call pay buy get " +
@@ -226,11 +226,11 @@ export const FOLLOWERS = set(
     'sorry ok okay again',
 )
 
-/** After these a weekday or month is somebody's name. */
+/** After these a weekday or month is a person's name. */
 export const NAMERS = set('with named called mr mrs ms miss dr aunt uncle dear about regarding')
 export const DETERMINERS = set('the a an my our your his her their every each these those')
 
-/** Weekdays behind or in front of these are part of a name: "taco tuesday", "sunday school". */
+/** Next to these a weekday is part of a name: "taco tuesday", "sunday school". */
 export const WEEKDAY_ADJECTIVES = set(
   'taco freaky casual super ruby man girl giving throwback meatless bloody free happy blue',
 )
@@ -238,12 +238,12 @@ export const WEEKDAY_NOUNS = set(
   'school roast best football lights cartoons brunch blues funday magazine times crossword live fever prayers',
 )
 
-/** "task 4/5", "page 3": the number counts something else. */
+/** "task 4/5", "page 3": the number belongs to the noun. */
 export const COUNTERS = set(
   'chapter page pages part rated score version step room unit size episode season task tasks item number no level volume vol floor lane route highway gate bus platform ch section figure grade code pin ext',
 )
 
-/** What the tasks themselves are called: a date in front of these says which ones ("today's tasks", "my weekly reminder"). */
+/** Words for tasks themselves: a date before these filters ("today's tasks", "my weekly reminder"). */
 export const TASK_NOUNS = set(
   'reminder reminders task tasks todo todos to-do to-dos alarm alarms alert alerts list lists item items agenda notification notifications',
 )

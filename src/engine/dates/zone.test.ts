@@ -68,7 +68,7 @@ describe('instants', () => {
       const instant = start + hour * 3_600_000
       const wall = instant + offsetAt(instant, 'America/New_York') * 60_000
       const back = instantOf(wall, 'America/New_York')
-      // The hour that is shown twice is the first of the two.
+      // An hour that occurs twice means the first of the two.
       assert.ok(back === instant || back === instant - 3_600_000, writeInstant(instant, 'America/New_York'))
     }
   })

@@ -95,7 +95,7 @@ export const valueRules: readonly AnyRule[] = [
     id: 'shift.later',
     says: [
       'to AMOUNT later|after',
-      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down',
+      'by? AMOUNT later|on|out|back|off|after|further|afterwards|late|behind|down|more|extra|longer',
       'back|out|on|off|later|over by|for? another? AMOUNT',
       '+ AMOUNT',
       'plus AMOUNT',
@@ -194,7 +194,7 @@ export const valueRules: readonly AnyRule[] = [
       'needed|required|wanted|expected latest? by|on|for|before|at? WHEN',
       'by? WHEN at_the_latest|latest|at_latest|without_fail',
       'latest|at_the_latest|at_latest|strictly by|on|at? WHEN',
-      'WHEN will_do|would_do|will_be_fine|would_be_fine',
+      'WHEN will|would do|be_fine|be_grand|be_okay|be_ok|be_perfect|work|suit',
       'to_be done|finished|completed|sorted|ready by|on|at|before|for? WHEN',
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
       'happen|happens|occur|repeat|repeats|repeating|recurring|go_off|recur at|on|by|for|in? WHEN',
@@ -324,7 +324,7 @@ export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'VALUE',
     id: 'value.level',
-    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL'],
+    says: ['to|as|up_to|down_to|at|be|on LEVEL', 'priority|importance to|as|:? LEVEL', 'the|a|an most? LEVEL one'],
     cost: 1,
     means: ({ LEVEL: [priority] }) => (priority === undefined ? null : { priority }),
   }),

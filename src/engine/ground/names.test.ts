@@ -4,7 +4,7 @@ import { lex } from '../lex/words.ts'
 import { type NameEnd, Names } from './names.ts'
 import { indexOf } from './title-index.ts'
 
-/** Titles are their own ids here. */
+/** In these tests a title is its own id. */
 function namesIn(message: string, titles: readonly string[]): Names {
   return new Names(
     lex(message).words,
@@ -13,7 +13,7 @@ function namesIn(message: string, titles: readonly string[]): Names {
   )
 }
 
-/** Every name that begins with the first word: where it ends, how it reads, which titles it means, and how. */
+/** Every name that starts with the first word: its end, its text, the titles it means, and the kind of match. */
 function told(message: string, titles: readonly string[]): string[] {
   return namesIn(message, titles).from(0).map(tell)
 }
@@ -148,7 +148,7 @@ describe('the tasks that words name', () => {
     ['gate with', ['gate with lock', 'gate'], ['1 gate: gate, whole', '2 gate with: gate with lock']],
     ['gate', [], []],
     ['the a', ['a'], ['2 the a: a, whole']],
-    // The day of what it is for is no part of the title, unless the title has it.
+    // The day of the event isn't part of the title, unless the title contains it.
     [
       "the reading for thursday's seminar",
       ['reading for seminar', 'reading list'],
@@ -180,7 +180,7 @@ describe('the tasks that words name', () => {
     ],
     ["reading friday's seminar", ['reading for seminar'], ['1 reading: reading for seminar']],
     ["the thursday's seminar", ['seminar'], []],
-    // What kind of thing it is may be said besides, but not of what is another thing.
+    // A word for the kind of thing may be added, but not to something of another kind.
     [
       'the vet visit',
       ['Biscuit to the vet', 'vet bill'],
@@ -205,7 +205,7 @@ describe('the tasks that words name', () => {
     ['gate , oil', ['oil gate'], ['1 gate: oil gate']],
     ['the pickup', ['pick Ellie up', 'pick cherries', 'up the ladder'], ['2 the pickup: pick Ellie up']],
     ['run', ['the dry-run'], ['1 run: the dry-run']],
-    // The same title twice is both tasks.
+    // If two tasks have the same title, both are meant.
     ['call mum', ['call mum', 'Call Mum'], ['2 call mum: call mum | Call Mum, whole', '1 call: call mum | Call Mum']],
     ['gate', ['oil gate', 'gate', 'Gate'], ['1 gate: gate | Gate, whole']],
     ['gate', ['gate two', 'gate', 'gate'], ['1 gate: gate | gate, whole']],
@@ -214,7 +214,7 @@ describe('the tasks that words name', () => {
       ['call mum, now'],
       ['3 call mum now: call mum, now, whole', '1 call: call mum, now', '2 call mum: call mum, now'],
     ],
-    // The letter that a title ends with, and no article.
+    // The letter that a title ends with, rather than an article.
     [
       'block A',
       ['paint block A', 'paint block B'],
@@ -230,7 +230,7 @@ describe('the tasks that words name', () => {
       ['plan A gate', 'plan B gate'],
       ['3 plan A gate: plan A gate, whole', '1 plan: plan A gate | plan B gate'],
     ],
-    // What is numbered may be said, where no title says it.
+    // The word before a number may be added, if no title has it.
     ['room 305', ['fix the shower in 305', 'pay 305'], ['2 room 305: fix the shower in 305']],
     [
       'the shower in room 305',
@@ -245,7 +245,7 @@ describe('the tasks that words name', () => {
     ['room 305', ['fix shower in 305', 'room 305 key'], ['1 room: room 305 key', '2 room 305: room 305 key']],
     ['room 305', ['pay 305 to Ann'], []],
     ['room 30', ['fix the shower in 30'], []],
-    // What was done to it is told, and no part of its name.
+    // The participle of a report isn't part of the name.
     ['chapter 5 read, then', ['read chapter 5'], ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5']],
     ['chapter 5 read but', ['read chapter 5'], ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5']],
     ['chapter 5 read and', ['read chapter 5'], ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5']],
@@ -256,7 +256,7 @@ describe('the tasks that words name', () => {
       ['1 chapter: read chapter 5', '2 chapter 5: read chapter 5', '3 chapter 5 read: read chapter 5'],
     ],
     ['sauce read, then', ['post read sauce'], ['1 sauce: post read sauce', '2 sauce read: post read sauce']],
-    // What kind of thing it is stands before what it is to or with.
+    // The kind of thing comes before the person or thing it is for.
     [
       "the cat's visit to the vet",
       ['take cat to the vet', 'ring the cat sitter and the vet', 'cat appointment at the vet', 'cat to the groomer'],
@@ -276,7 +276,7 @@ describe('the tasks that words name', () => {
     ['the trip to Oslo', ['fly to Oslo', 'Oslo', 'see Oslo', 'Oslo map'], ['4 the trip to Oslo: Oslo | see Oslo']],
     ['a trip to Oslo', ['see Oslo'], []],
     ['the vet visit', ['vet bill'], ['2 the vet: vet bill']],
-    // Another number is another thing, unless it counts.
+    // A different number means a different thing, unless it is a count.
     [
       'errand 3',
       ['errand 4', 'errand 3 too', 'long errand'],
@@ -435,7 +435,7 @@ describe('the titles that a word fits', () => {
         [1, 1],
       ],
     ],
-    // Akin before or behind one that has the word: in the order of the tasks.
+    // Similar titles around an exact one, in the order of the tasks.
     [
       'payment',
       ['payments to Ann', 'a payment'],
@@ -495,13 +495,13 @@ describe('the titles that a word fits', () => {
     ['follow-up', ['follow up with Bo', 'follow Bo', 'up'], [[0, 1]]],
     ['pickup', ['pick Ellie up', 'pick cherries'], [[0, 2]]],
     ['same', ['email Sam', 'same thing'], [[1, 1]]],
-    // Whoever has the word itself is meant, and not what begins with it.
+    // A title with the exact word is preferred to one that starts with it.
     ['grdn', ['grdn', 'grdnx'], [[0, 1]]],
-    // The parts of a word made of a verb, with or without a hyphen, and in whatever order.
+    // The parts of a compound made from a verb, with or without a hyphen, in any order.
     ['dropoff', ['drop parcel off', 'drop parcel', 'off'], [[0, 2]]],
     ['layout', ['out of lay'], [[0, 2]]],
     ['payout', ['outpay', 'pay Ann'], []],
-    // "al" is short for either.
+    // "al" may abbreviate either.
     [
       'al',
       ['ring Alice', 'ring Alan', 'ring Bo'],
@@ -518,7 +518,7 @@ describe('the titles that a word fits', () => {
         [1, 2],
       ],
     ],
-    // A slip is forgiven in words that are long enough, and where no title has the word.
+    // Typos are forgiven in long enough words that no title has.
     ['oilm', ['oils'], []],
     ['gatee', ['gates', 'gatee'], [[1, 1]]],
     ['Gate', ['oil gate'], []],

@@ -1,5 +1,5 @@
-// Which of the user's tasks words name. Every word that means something must be in the title: "the weekly report" is not
-// 'monthly report'. Forgiven, and then less sure: a slip in a longer word, an abbreviation.
+// Finds the user's tasks that words name. Every significant word must be in the title: "the weekly report" is not
+// 'monthly report'. A typo in a longer word or an abbreviation is forgiven, but makes the match unsure.
 
 import type { Where } from '../../domain/act.ts'
 import type { Named } from '../chart/rule.ts'
@@ -22,7 +22,7 @@ const PARTS_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night'])
 const BEFORE_PARTS = new Set(
   'this tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
 )
-/** A shorter one is a count or a time more often than a place. */
+/** A shorter number is more often a count or a time than a place. */
 const LONG_NUMBER = /^\d{3,}[a-z]?$/
 
 export class Names {
@@ -42,7 +42,7 @@ export class Names {
     this.titles = this.index.titles
   }
 
-  /** Every stretch from here that names tasks, with the tasks it names. */
+  /** Every span from here that names tasks, with those tasks. */
   from(at: number): readonly NameEnd[] {
     if (this.titles.length === 0) return []
     const before = this.found[at]
@@ -55,7 +55,7 @@ export class Names {
     return found
   }
 
-  /** Whole titles that stand here word by word, ignoring case, punctuation and a leading article. */
+  /** Full titles that match word for word, ignoring case, punctuation and a leading article. */
   private wholeFrom(at: number): NameEnd[] {
     const start = ARTICLES.has(this.text(at)) ? at + 1 : at
     const quote = this.words[start]
@@ -77,7 +77,7 @@ export class Names {
     return [...ends].map(([end, ids]) => ({ end, named: this.named(at, end, ids, false, true) }))
   }
 
-  /** The word behind this one, over marks. */
+  /** The next word, skipping punctuation. */
   private nextText(start: number): string {
     let at = start + 1
     while (this.words[at]?.kind === 'mark') at++
@@ -108,7 +108,7 @@ export class Names {
         if (!INSIDE.has(word.text) || content === 0) break
         continue
       }
-      // "the reading for | thursday's | seminar": the day of what it is for is no part of the title.
+      // "the reading for | thursday's | seminar": the day of the event isn't part of the title.
       if (content > 0 && this.isDayOf(to)) {
         to++
         continue
@@ -118,10 +118,10 @@ export class Names {
         left = this.quoteFits(word)
         content = 1
       } else if (word.text === 'it' && this.raw.slice(word.start, word.end) !== 'IT') {
-        // The pronoun is no part of 'Call IT'.
+        // The pronoun doesn't match the "IT" of 'Call IT'.
         break
       } else if (this.isLabel(to)) {
-        // "block A", "A as well": the letter that a title ends with, and no article.
+        // "block A", "A as well": the letter that a title ends with, rather than an article.
         const labelled = this.index.having('a').filter(({ words }) => words.at(-1) === 'a')
         left = meet(
           left,
@@ -141,11 +141,11 @@ export class Names {
       } else {
         // "this evening" says when, and is no 'bread for the evening'.
         if (content === 0 && PARTS_OF_DAY.has(word.text) && BEFORE_PARTS.has(this.text(to - 1))) break
-        // "handed in" tells of 'hand in': a name has the verb as the title has it.
+        // "handed in" reports 'hand in'; a name uses the verb in the form that the title has.
         if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
-        // "chapter 5 read, …" tells of 'read chapter 5'.
+        // "chapter 5 read, …" reports 'read chapter 5'.
         if (content > 0 && isPast(word.text) && this.endsBehind(to) && this.isVerbOf(left, word.text)) break
-        // A title is not said twice in one breath: "rename essay to essay two".
+        // A name doesn't repeat a word of the title: "rename essay to essay two".
         if (used.includes(word.text)) break
         used.push(word.text)
         const fits = this.asSaid(to)
@@ -156,7 +156,7 @@ export class Names {
         const narrowed = meet(left, own)
         if (narrowed.length === 0) {
           if (left !== null && content > numbers && isIn('KIND', word.text)) this.ofKind(found, at, to + 1, left)
-          // "the cat's visit to the vet": what kind of thing it is may stand before what it is to or with.
+          // "the cat's visit to the vet": the kind of thing may come before the person or thing it is for.
           const isTold = to > at && !INDEFINITE.has(this.text(at))
           if (isTold && kind === '' && KIND_BEFORE.has(this.text(to + 1)) && isKindOf(word.text)) {
             kind = stemOf(word.text)
@@ -166,7 +166,7 @@ export class Names {
         }
         left = narrowed
         content++
-        // Neither a number nor "back" nor "the list" nor "new" names anything alone.
+        // A number, "back", "the list" or "new" alone names nothing.
         if (
           /^\d{1,2}$/.test(word.text) ||
           PARTICLES.has(word.text) ||
@@ -179,7 +179,7 @@ export class Names {
         const end = this.text(to + 1) === "'s" ? to + 2 : to + 1
         const { ids, unsure, akin } = this.best(this.ofKindBefore(this.withoutOtherNumber(left, to), kind, to))
         if (ids.length === 0) continue
-        // "left a message" is not 'email Sarah', nor is "an email".
+        // "left a message" is not 'email Sarah', and neither is "an email".
         if (INDEFINITE.has(this.text(at)) && (akin || (content === 1 && this.withoutSending(left).length === 0)))
           continue
         found.push({ end, named: this.named(at, end, ids, unsure, false) })
@@ -189,13 +189,13 @@ export class Names {
     return found
   }
 
-  /** "room 305" of 'fix the shower in 305': what is numbered may be said, where no title says it. */
+  /** "room 305" for 'fix the shower in 305': the word before the number may be added if no title has it. */
   private isOfPlace(at: number): boolean {
     if (!NUMBERED.has(this.text(at)) || !LONG_NUMBER.test(this.text(at + 1))) return false
     return this.atPlace(at + 1).length > 0 && meet(this.fitsOf(at), this.fitsOf(at + 1)).length === 0
   }
 
-  /** The titles that have this number as a place, and not as how many or how much. */
+  /** The titles in which this number is a place rather than an amount. */
   private atPlace(at: number): readonly Fitting[] {
     return this.fitsOf(at).filter(({ title: { words } }) => {
       const before = words[words.indexOf(this.text(at)) - 1]
@@ -203,7 +203,7 @@ export class Names {
     })
   }
 
-  /** A capital "A" with nothing behind it that it could be the article of. */
+  /** A capital "A" with no noun after it. */
   private isLabel(at: number): boolean {
     const word = this.words[at]
     if (word?.text !== 'a' || this.raw.slice(word.start, word.end) !== 'A') return false
@@ -211,7 +211,7 @@ export class Names {
     return next?.kind !== 'word' || BEHIND_LABELS.has(next.text) || this.index.holds(`a ${next.text}`)
   }
 
-  /** Whether a mark follows, perhaps behind what goes with the verb: "put out, …". */
+  /** Whether punctuation follows, perhaps after the particle of the verb: "put out, …". */
   private endsBehind(at: number): boolean {
     const next = this.words[PARTICLES.has(this.text(at + 1)) ? at + 2 : at + 1]
     return next?.kind === 'mark' || next?.text === 'and' || next?.text === 'but'
@@ -231,7 +231,7 @@ export class Names {
     )
   }
 
-  /** "take it off": the verb of a command is no name of 'take out the trash'. */
+  /** "take it off": the verb of a command doesn't name 'take out the trash'. */
   private withoutVerb(fits: readonly Fitting[], word: string): readonly Fitting[] {
     const stem = stemOf(word)
     return fits.filter(({ title }) => title.verb !== stem)
@@ -248,7 +248,10 @@ export class Names {
     })
   }
 
-  /** "the books" of 'Return library books' and 'Book MOT': behind an article, what has the word in that form. */
+  /**
+   * "the books" for 'Return library books' rather than 'Book MOT': after an article, prefers the word in the same
+   * form.
+   */
   private asSaid(at: number): readonly Fitting[] {
     const fits = this.fitsOf(at)
     if (!ARTICLES.has(this.text(at - 1)) || !this.index.knows(this.text(at))) return fits
@@ -263,12 +266,12 @@ export class Names {
     return this.goesOn(at) && !isIn('IT', this.text(at)) && !isIn('THEM', this.text(at))
   }
 
-  /** Whether another word of the name follows at once: "packed lunches". */
+  /** Whether the next word is part of the name too: "packed lunches". */
   private goesOn(at: number): boolean {
     return this.words[at]?.kind === 'word' && !SMALL_IN_NAMES.has(this.text(at))
   }
 
-  /** "check in": a small word that stands in the title may end the name. */
+  /** "check in": a small word that is in the title may end the name. */
   private withSmall(found: NameEnd[], at: number, to: number, left: readonly Fitting[]): void {
     const small = this.text(to)
     const kept = left.filter(({ title }) => title.words.includes(small))
@@ -277,7 +280,7 @@ export class Names {
     found.push({ end: to + 1, named: this.named(at, to + 1, ids, unsure, false) })
   }
 
-  /** "the vet visit" of 'Biscuit to the vet': what kind of thing it is; 'vet bill' is another. */
+  /** "the vet visit" for 'Biscuit to the vet' adds the kind of thing; 'vet bill' is of another kind. */
   private ofKind(found: NameEnd[], at: number, end: number, left: readonly Fitting[]): void {
     const stem = stemOf(this.text(this.text(end - 2) === "'s" ? end - 3 : end - 2))
     const kept = left.filter(
@@ -288,7 +291,7 @@ export class Names {
     found.push({ end, named: this.named(at, end, ids, unsure, false) })
   }
 
-  /** Of a kind that was said before them, only those that end with what it is to or with, and say no kind themselves. */
+  /** If the kind came first, only titles that end with the person or thing it is for and mention no kind themselves. */
   private ofKindBefore(left: readonly Fitting[], kind: string, at: number): readonly Fitting[] {
     if (kind === '') return left
     const stem = stemOf(this.text(at))
@@ -298,7 +301,7 @@ export class Names {
     })
   }
 
-  /** The surest matches only: where one task has the word itself, another that has one like it is not meant. */
+  /** Only the best matches: an exact word in one title rules out a similar one in another. */
   private best(left: readonly Fitting[]): { ids: string[]; unsure: boolean; akin: boolean } {
     let least = Number.POSITIVE_INFINITY
     for (const { fit } of left) if (fit < least) least = fit
@@ -323,7 +326,10 @@ export class Names {
     return fits
   }
 
-  /** Whether what was done is what the task says: 'sure' by its verb, 'unsure' where the title has another, 'no' for mere news. */
+  /**
+   * Whether a report means that the task is done: 'sure' if it uses the task's verb, 'unsure' if the title has
+   * another, 'no' for mere news.
+   */
   deed(id: string, verb: string): 'sure' | 'unsure' | 'no' {
     const title = this.index.withId(id)
     const stem = stemOf(verb)
@@ -335,13 +341,15 @@ export class Names {
     return DONE_ALIKE.get(stem)?.includes(title.verb) === true ? 'sure' : 'unsure'
   }
 
-  /** Whether words say what a title without a verb is about: "Rose Cottage" says nothing of the photos in 'Photos of Rose Cottage'. */
+  /**
+   * Whether words name the head of a title without a verb: "Rose Cottage" isn't the head of 'Photos of Rose Cottage'.
+   */
   isHeaded(id: string, { text }: Named): boolean {
     const title = this.index.withId(id)
     return title === undefined || title.verb !== null || isHeaded(title, text)
   }
 
-  /** "fuelled up" of 'Fuel up': the tasks that are a verb, perhaps with small words, and nothing else. */
+  /** "fuelled up" for 'Fuel up': the tasks that consist of a verb and perhaps small words. */
   ofVerb(at: number): NameEnd[] {
     const verb = stemOf(this.text(at))
     return this.fitsOf(at).flatMap(({ title }) => {
@@ -353,7 +361,7 @@ export class Names {
     })
   }
 
-  /** Whether one of these tasks is due then; where that is not known, it may be. */
+  /** Whether one of these tasks may be due then; if we don't know its date, it may. */
   mayBeDue(ids: readonly string[], where: Where): boolean {
     return ids.some((id) => {
       const due = this.index.withId(id)?.due_date
@@ -361,12 +369,12 @@ export class Names {
     })
   }
 
-  /** The tasks whose notes tell of these words what no title does. */
+  /** The tasks whose notes answer what these words ask, if no title does. */
   inNotes(sought: readonly Sought[]): string[] {
     return this.index.hasNotes ? toldInNotes(this.tasks, sought) : []
   }
 
-  /** What the titles begin with. */
+  /** The first words of the titles. */
   firstWords(ids: readonly string[]): string[] {
     return ids.flatMap((id) => this.index.withId(id)?.words[0] ?? [])
   }
@@ -377,12 +385,12 @@ export class Names {
     return ids.some((id) => stemOf(this.index.withId(id)?.words[0] ?? '') === stem)
   }
 
-  /** "my tax return": what could be a verb is no title's first word, and stands in it. */
+  /** "my tax return": a possible verb that a title contains, but doesn't begin with. */
   isThing(ids: readonly string[], word: string): boolean {
     return ids.some((id) => this.has(id, word)) && !this.begins(ids, word)
   }
 
-  /** "the wedding" of 'Wedding cake' or 'Book the wedding cake': the word for the thing itself is not said. */
+  /** "the wedding" for 'Wedding cake' or 'Book the wedding cake': the head noun is missing. */
   isAnotherThing(id: string, said: readonly string[]): boolean {
     const title = this.index.withId(id)
     if (title === undefined) return false
@@ -390,7 +398,10 @@ export class Names {
     return thing !== '' && !said.some((word) => stemOf(word) === thing)
   }
 
-  /** "errands 3" of 'errand 3': the titles that have the number right behind the word. A word for any task must be all of the title besides. */
+  /**
+   * "errands 3" for 'errand 3': the titles with this number right after the word. A generic word for tasks must be the
+   * rest of the title.
+   */
   numbered(head: string, number: number): string[] {
     const stem = stemOf(head)
     const said = String(number)
@@ -403,13 +414,13 @@ export class Names {
       .map(({ id }) => id)
   }
 
-  /** Whether this is what takes place: the meeting of 'Meeting with Kim', and not that of 'Prepare for the meeting'. */
+  /** Whether the word is the event itself: the meeting of 'Meeting with Kim', but not of 'Prepare for the meeting'. */
   isEvent(id: string, word: string): boolean {
     const title = this.index.withId(id)
     return title !== undefined && stemOf(eventOf(title) ?? '') === stemOf(word)
   }
 
-  /** Whether a word is somebody's name in each of these titles: it has a capital, and they begin with something else. */
+  /** Whether the word is a person's name in each of these titles: capitalised, and not the first word. */
   isSomebody(ids: readonly string[], word: string): boolean {
     return this.index
       .tasksWith(ids)
@@ -418,12 +429,12 @@ export class Names {
       )
   }
 
-  /** Whether a title has this verb itself. */
+  /** Whether the title contains this very verb. */
   has(id: string, verb: string): boolean {
     return this.index.withId(id)?.stems.has(stemOf(verb)) === true
   }
 
-  /** Whether a verb and a name are all that the title says. */
+  /** Whether the title consists of just this verb and name. */
   isAll(id: string, verb: string, { text }: Named): boolean {
     const said = new Set([verb, ...plainWords(text)].map(stemOf))
     return this.index.withId(id)?.words.every((word) => SMALL_IN_NAMES.has(word) || said.has(stemOf(word))) === true
@@ -443,7 +454,7 @@ export class Names {
   }
 }
 
-/** "move the report 5 days": how far, and not which. */
+/** "move the report 5 days": an amount, not part of the name. */
 const COUNTED = /^(?:min|minute|hour|hr|day|week|month|year)s?$|^[ap]m$/
 
 const DAY = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|tomorrow|tonight)$/
@@ -452,14 +463,14 @@ const SENDING: ReadonlySet<string> = new Set(
   ['email', 'mail', 'text', 'message', 'call', 'ring', 'phone', 'write', 'send', 'reply', 'answer'].map(stemOf),
 )
 
-/** What people do to things, whatever the thing: not "eloped". */
+/** Verbs that fit any object, unlike "eloped". */
 const doingStems: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
 
-/** Small unless a title has them: "the back gate". */
+/** Ignored unless a title has them: "the back gate". */
 const PARTICLES = new Set(['back', 'up', 'out', 'off', 'down', 'over'])
-/** What is kept here has these names. */
+/** Words for the things stored here. */
 const OURS = new Set(['list', 'lists', 'task', 'tasks', 'reminder', 'reminders', 'to-do', 'to-dos', 'item', 'items'])
-/** What anything may be. */
+/** Adjectives that fit anything. */
 const OF_ANYTHING = new Set(
   'new old big small little last next first good great best final main extra early late'.split(' '),
 )
@@ -468,18 +479,18 @@ const BEHIND_LABELS = new Set(
     ' ',
   ),
 )
-/** More than one space, or what is not quite one. */
+/** Repeated spaces, or whitespace other than a plain space. */
 const SPACED_OUT = /\s\s|[^\S ]/
 
 const INDEFINITE = new Set(['a', 'an'])
 const INSIDE = new Set(['.', '-', '/', '(', ')', '#', ':', '\u2013', '@', '$', '[', ']'])
-/** Somebody rang or came: that is news of a thing and does not finish it. */
+/** Verbs of news, such as somebody calling or coming: they don't complete a task. */
 const TOLD = new Set(
   'rang called telephoned said texted emailed wrote came arrived asked phoned told cancelled canceled went wanted replied confirmed announced approved messaged needed started lost broke'.split(
     ' ',
   ),
 )
-/** Verbs that say only that something was done. */
+/** Verbs that only say that something was done. */
 const GENERIC = new Set([
   'do',
   'get',
@@ -500,7 +511,7 @@ const GENERIC = new Set([
   'tick',
 ])
 
-/** The titles that fit both, each as well as it does worse; at first, all that fit. */
+/** The titles that match both, each with the worse of its two scores; at first, all that match. */
 function meet(left: readonly Fitting[] | null, fits: readonly Fitting[]): readonly Fitting[] {
   if (left === null) return fits
   const both: Fitting[] = []
@@ -514,7 +525,7 @@ function meet(left: readonly Fitting[] | null, fits: readonly Fitting[]): readon
   return both
 }
 
-/** "the letter to Hilda" is what is to be written to her. */
+/** "the letter to Hilda" is a thing to write to her. */
 const LETTER = stemOf('letter')
 const WRITING = stemOf('write')
 
@@ -522,12 +533,12 @@ function isKindOf(word: string): boolean {
   return isIn('KIND', word) || stemOf(word) === LETTER
 }
 
-/** What is done with whom one visits or meets; whoever rings them does something else. */
+/** Verbs that go with visiting or meeting somebody; calling them is a different task. */
 const GOING: ReadonlySet<string> = new Set('take go visit see attend meet bring drive drop'.split(' ').map(stemOf))
 
 const KIND_BEFORE = new Set(['to', 'with', 'at'])
 
-/** "the other | edit" is a thing. */
+/** "the other | edit": after these a verb is a noun. */
 const NO_VERB_BEHIND = new Set(['other', 'same', 'next', 'first', 'second', 'last'])
 
 const COMMANDS = wordsIn(['MOVE', 'DELETE', 'CLEAR', 'SETV', 'REOPEN'])

@@ -1,21 +1,21 @@
-// Which tasks tell in their notes what is asked for: "what's the gate code?" of a task whose note has it.
+// Finds tasks whose notes answer a question: "what's the gate code?" for a task whose note has it.
 
 import { stemOf } from '../lex/stem.ts'
 import { readTitle, type Titled } from './title.ts'
 
-/** A word that is asked about, with the tasks that are known to be called so. */
+/** A word of the question, with the tasks that have it in their title. */
 export interface Sought {
   readonly word: string
   readonly names: readonly string[]
-  /** "the number", "the name": a note seldom says what kind of thing it tells. */
+  /** "the number", "the name": a note rarely says what kind of information it holds. */
   readonly vague: boolean
 }
 
 const MOST = 5
 
 /**
- * The tasks whose title and note together have most of these words, where the note adds something: of other tasks no title has
- * as many. None where more words are missing than found.
+ * The tasks whose title and note together contain most of these words, with at least one from the note, if no other
+ * title contains as many. Empty if more words are missing than found.
  */
 export function toldInNotes(tasks: readonly Titled[], sought: readonly Sought[]): string[] {
   const said = sought.map(({ word, ...more }) => ({ stem: stemOf(word), ...more }))
@@ -37,7 +37,7 @@ export function toldInNotes(tasks: readonly Titled[], sought: readonly Sought[])
   return tasks.some((task) => namedBy(task, said).length >= most) ? [] : told.slice(0, MOST)
 }
 
-/** Those of the words that a task is called by. */
+/** The words that are in the task's title. */
 function namedBy<S extends { stem: string; names: readonly string[] }>({ id, title }: Titled, said: readonly S[]): S[] {
   const { stems } = readTitle(title)
   return said.filter(({ stem, names }) => names.includes(id) || stems.has(stem))

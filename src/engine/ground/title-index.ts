@@ -1,4 +1,4 @@
-// The user's titles by their words, so that a word of a message finds those it fits without a look at all the others.
+// An index of the user's titles by word, so that finding a match doesn't mean scanning them all.
 
 import { isIn, isKnown } from '../language/en/classes.ts'
 import { SYNONYMS } from '../language/en/names.ts'
@@ -7,32 +7,32 @@ import { isSlip } from '../lex/spelling.ts'
 import { rootOf, stemOf } from '../lex/stem.ts'
 import { readTitle, type Title, type Titled } from './title.ts'
 
-/** How well a word fits a title: 1 the word itself, 2 akin, 3 only alike. */
+/** How well a word matches a title: 1 the word itself, 2 a related form, 3 only similar. */
 export type Fit = 1 | 2 | 3
 
-/** A title that a word fits. */
+/** A title that a word matches. */
 export interface Fitting {
   readonly title: OwnTitle
   readonly fit: Fit
 }
 
-/** Titles by their number, in the order in which the tasks came. */
+/** Indices of titles, in the order of the tasks. */
 type Numbers = Map<string, number[]>
 
 export interface OwnTitle extends Title {
   readonly id: string
-  /** Its number. */
+  /** Its index. */
   readonly at: number
   readonly due_date: string | null | undefined
 }
 
 export class TitleIndex {
   readonly titles: readonly OwnTitle[]
-  /** Whether one of the tasks has a note: else nobody needs to look through them. */
+  /** Whether any task has a note: if not, we needn't search them. */
   readonly hasNotes: boolean
   private readonly tasks: readonly Titled[]
   private readonly byId = new Map<string, OwnTitle>()
-  /** By their first word, and by the one behind it. */
+  /** By first word, then by second word. */
   private readonly byFirst = new Map<string, Map<string, OwnTitle[]>>()
   private readonly byWord: Numbers = new Map()
   private readonly byStem: Numbers = new Map()
@@ -62,17 +62,17 @@ export class TitleIndex {
     }
   }
 
-  /** Whether a word stands in one of the titles. */
+  /** Whether a word is in any title. */
   knows(word: string): boolean {
     return this.byWord.has(word)
   }
 
-  /** The words that titles begin with. */
+  /** The first words of all titles. */
   firsts(): Iterable<string> {
     return this.byFirst.keys()
   }
 
-  /** Whether these words stand in one of the titles side by side. */
+  /** Whether these two words are adjacent in any title. */
   holds(pair: string): boolean {
     const [first = ''] = pair.split(' ')
     return (this.byWord.get(first) ?? []).some((at) => ` ${this.titles[at]?.words.join(' ')} `.includes(` ${pair} `))
@@ -82,13 +82,13 @@ export class TitleIndex {
     return this.byId.get(id)
   }
 
-  /** The tasks with these ids, each once and in their order. */
+  /** The tasks with these ids, without duplicates and in their order. */
   tasksWith(ids: readonly string[]): Titled[] {
     const places = new Set(ids.flatMap((id) => this.byId.get(id)?.at ?? []))
     return [...places].sort((one, other) => one - other).flatMap((at) => this.tasks[at] ?? [])
   }
 
-  /** The titles that are this word or begin with it and the next, in their order. */
+  /** The titles that consist of this word or begin with it and the next one, in their order. */
   beginning(word: string, next: () => string): readonly OwnTitle[] {
     const begun = this.byFirst.get(word)
     if (begun === undefined) return none
@@ -106,12 +106,15 @@ export class TitleIndex {
     put(begun, second, title)
   }
 
-  /** The titles that have a word, in their order. */
+  /** The titles that contain a word, in their order. */
   having(word: string): readonly OwnTitle[] {
     return (this.byWord.get(word) ?? []).flatMap((at) => this.titles[at] ?? [])
   }
 
-  /** The titles that a word fits, in their order, and how well. The same words are said again and again. */
+  /**
+   * The titles that a word matches, in their order, and how well. Cached, since the same words come up again and
+   * again.
+   */
   fitting(text: string): readonly Fitting[] {
     const before = this.fits.get(text)
     if (before !== undefined) return before
@@ -142,7 +145,7 @@ export class TitleIndex {
       take(this.byWord.get(text), 1)
       return fits
     }
-    // Whoever has the word has its stem.
+    // A title with the word itself also has its stem.
     take(this.byStem.get(stem), 1)
     if (text.includes('-')) take(this.withAll(text.split('-')), 1)
     const made = MADE_OF_VERB.exec(text)
@@ -152,7 +155,7 @@ export class TitleIndex {
     for (const other of SYNONYMS.get(stem) ?? []) take(this.byStem.get(other), 2)
     if (mayAbbreviate(text)) for (const word of this.abbreviated(text)) take(this.byWord.get(word), 2)
     if (text.length >= 5 && !this.byWord.has(text) && !isKnown(text)) {
-      // "plasterbords" is a slip in what is more than one 'plasterboard'.
+      // "plasterbords" is a typo in the plural of 'plasterboard'.
       const single = text.length > 6 && text.endsWith('s') ? text.slice(0, -1) : text
       for (const typed of new Set([text, single]))
         for (const length of [typed.length - 1, typed.length, typed.length + 1])
@@ -161,14 +164,14 @@ export class TitleIndex {
     return fits
   }
 
-  /** Where "al" is short for "Alice", it may be short for "Alan" as well. */
+  /** If "al" abbreviates "Alice", it may abbreviate "Alan" too. */
   private abbreviated(text: string): readonly string[] {
     const words = this.byLetter.get(text[0] ?? '') ?? []
     const short = words.filter((word) => isAbbreviation(text, word))
     return short.length === 0 ? [] : words.filter((word) => word.startsWith(text) || short.includes(word))
   }
 
-  /** The titles that have each part of a word: "check-in". */
+  /** The titles with every part of a compound: "check-in". */
   private withAll(parts: readonly string[]): number[] {
     const [first = '', ...others] = parts.map(stemOf)
     return (this.byStem.get(first) ?? []).filter((at) =>
@@ -181,7 +184,7 @@ const MOST_FITS = 2000
 
 const none: readonly OwnTitle[] = []
 
-/** Small words that are never a form of another: "wed" is no wedding, and "not" none of 'meeting notes'. */
+/** Words that never count as a form of another: "wed" is no wedding, and "not" none of 'meeting notes'. */
 const UNBENT = new Set('same there here more else since once mon wed sat sun not can far bar'.split(' '))
 
 /** "the pickup" of 'pick Ellie up'. */
@@ -189,7 +192,7 @@ const MADE_OF_VERB = /^([a-z]{3,})(up|off|in|out|over|back|down|away|through)s?$
 
 const indexes = new WeakMap<readonly Titled[], TitleIndex>()
 
-/** The index of these tasks, made once for a list that stays the same. */
+/** The index of these tasks, built once for each unchanged list. */
 export function indexOf(tasks: readonly Titled[]): TitleIndex {
   const before = indexes.get(tasks)
   if (before !== undefined) return before
@@ -204,7 +207,7 @@ function put<K, V>(table: Map<K, V[]>, key: K, value: V): void {
   else if (there.at(-1) !== value) there.push(value)
 }
 
-/** "presents" are not what is presented: only a noun made of a verb leans on it. */
+/** "presents" aren't things presented: only a noun made from a verb is related to it. */
 function isPlural(text: string): boolean {
   return text.endsWith('s') && !/(?:ations|ments|ions|als|ers|ss)$/.test(text)
 }
@@ -225,7 +228,10 @@ function isWithoutVowels(text: string, word: string): boolean {
 
 const VOWELS = new Set('aeiou')
 
-/** "grp" for "group"; "hw" for "homework", "appt" for "appointment": its letters in order, the first one first, and much shorter. */
+/**
+ * "grp" for "group"; "hw" for "homework", "appt" for "appointment": its letters in order, starting with the first, and
+ * much shorter.
+ */
 function isAbbreviation(text: string, word: string): boolean {
   if (text.length >= 3 && isWithoutVowels(text, word)) return true
   if (word.length < text.length + 3) return false

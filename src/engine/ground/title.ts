@@ -1,4 +1,4 @@
-// A task's title as its words are compared.
+// A task's title as it is compared with the words of a message.
 
 import { isIn } from '../language/en/classes.ts'
 import { SMALL_IN_NAMES } from '../language/en/names.ts'
@@ -55,12 +55,12 @@ function wordsOf(title: string): Title {
   }
 }
 
-/** The word for what a title is about, where that takes place: 'Meeting with Kim', 'Go to the fair'; null in 'Plan the party'. */
+/** The noun of an event: 'Meeting with Kim', 'Go to the fair'; null for 'Plan the party'. */
 export function eventOf(title: Title): string | null {
   return title.verb === null || isIn('ATTENDING', title.words[0] ?? '') ? thingOf(title) : null
 }
 
-/** The word for the thing that a title is about, done or attended: the coach of 'Book the final coach'. */
+/** The noun that a title is about: the coach of 'Book the final coach'. */
 export function thingOf({ words, verb }: Title): string | null {
   let end = 1
   if (verb !== null) while (SMALL_IN_NAMES.has(words[end] ?? '')) end++
@@ -68,14 +68,14 @@ export function thingOf({ words, verb }: Title): string | null {
   return words[end - 1] ?? null
 }
 
-/** Whether any of the words that a title begins with, up to the first small one, is said. */
+/** Whether the text contains any word of the title before its first small word. */
 export function isHeaded({ words }: Title, text: string): boolean {
   const end = words.findIndex((word) => word !== "'s" && SMALL_IN_NAMES.has(word))
   const said = new Set(plainWords(text).map(stemOf))
   return end < 1 || words.slice(0, end).some((word) => said.has(stemOf(word)))
 }
 
-/** A title's words as a message's would be, without marks and a leading article. */
+/** A title as the words of a message: no punctuation and no leading article. */
 export function plainWords(title: string): string[] {
   const words = lex(title).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
   const texts = words.filter((word) => word.kind === 'word').map((word) => word.text)

@@ -1,8 +1,8 @@
-// Sounds made while thinking, which people say and dictate: "i need to um like add eggs" says "i need to add eggs".
+// Sounds people make while thinking, both spoken and dictated: "i need to um like add eggs" means "i need to add eggs".
 
 import { isIn } from '../language/en/classes.ts'
 
-/** The message without them, and without a word that was only said twice; what is quoted stays as it was typed. */
+/** The message without them and without words said twice by accident; quotes stay as typed. */
 export function withoutHesitation(message: string): string {
   const said = message.replace(twice, (all, word: string, at: number) =>
     isRepeated(all, word, message.slice(at + all.length)) ? word : all,
@@ -17,7 +17,7 @@ function isRepeated(all: string, said: string, behind: string): boolean {
   const word = said.toLowerCase()
   if (!all.endsWith(` ${word}`)) return false
   if (REPEATED.has(word)) return true
-  // "trash trash and the van": where nothing else follows that it is done to, the second is what it is done to.
+  // "trash trash and the van": if no object follows, the second word is the object.
   return !NO_OBJECT.test(behind) && (isIn('ADD', word) || isIn('DELETE', word) || isIn('MOVE', word))
 }
 
@@ -44,7 +44,7 @@ const likes = /(\b(?:to|and|n|so|just)\s+)like\s+(?:,\s*)?([\p{L}']+)/giu
 const likeHours =
   /(\b(?:at|around|about|by|for|until|till)),?\s+like,?(?=\s+(?:\d+|half|quarter|noon|midday|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/giu
 
-/** "like" before a verb of something to do says nothing; "and like the page" and "to like it" do. */
+/** "like" before a verb is a filler, but not in "and like the page" or "to like it". */
 function isMeant(before: string, next: string): boolean {
   if (before === 'to' || before === 'just') return !isIn('DOING', next) && !isIn('ADD', next)
   return !isIn('ADD', next) && !isIn('MOVE', next) && !isIn('DELETE', next)

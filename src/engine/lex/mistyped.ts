@@ -1,5 +1,5 @@
-// Commands with a slip in their verb: "dleete the rent". Only where a request may begin, only a word that is nothing else, and
-// only where one verb alone is meant.
+// Corrects commands with a typo in the verb: "dleete the rent". Only where a request may begin, only words with no
+// other meaning, and only if exactly one verb fits.
 
 import { type ClassName, isKnown, singleWords } from '../language/en/classes.ts'
 import { isSlip } from './spelling.ts'
@@ -9,7 +9,7 @@ const classes: readonly ClassName[] = ['FINISH', 'DELETE', 'MOVE', 'RENAME', 'RE
 const verbs = [...new Set([...classes.flatMap(singleWords), 'check', 'cross'])].filter((verb) => verb.length > 4)
 const deeds = singleWords('DOING').filter((verb) => verb.length > 4 && !verbs.includes(verb))
 
-/** The words with such slips mended; the words of the user's own titles are never slips. */
+/** The words with such typos corrected; words in the user's own titles are never typos. */
 export function withVerbs(words: readonly Word[], isInTitle: (word: string) => boolean): readonly Word[] {
   let mended: Word[] | null = null
   for (const [at, word] of words.entries()) {
@@ -23,14 +23,14 @@ export function withVerbs(words: readonly Word[], isInTitle: (word: string) => b
 }
 
 function verbOf(text: string): string | null {
-  // Two letters swapped say more than one left out: "craete" is no crate.
+  // Swapped letters are better evidence than a missing one: "craete" is "create", not "crate".
   const [swapped, ...others] = verbs.filter((one) => one.length === text.length && isSlip(text, one))
   if (swapped !== undefined && others.length === 0) return swapped
   const [verb, ...more] = verbs.filter((one) => isSlip(text, one))
   return verb === undefined || more.length > 0 || deeds.some((one) => isSlip(text, one)) ? null : verb
 }
 
-/** "chck it off" is no chuck. */
+/** "chck it off" is "check", not "chuck". */
 function tickOf(words: readonly Word[], at: number): string | null {
   const isTicked = words.slice(at + 1).some(({ text }) => text === 'off')
   return isTicked && isSlip(words[at]?.text ?? '', 'check') ? 'check' : null
@@ -43,7 +43,7 @@ function mayBegin(words: readonly Word[], at: number): boolean {
   return before === undefined || before.kind !== 'word' || LEADS.has(before.text)
 }
 
-/** "orderd the pipe": a report with a slip, where one of the user's tasks is to do just that. */
+/** "orderd the pipe": a report with a typo, if one of the user's tasks is to do exactly that. */
 export function withDeeds(
   words: readonly Word[],
   isInTitle: (word: string) => boolean,

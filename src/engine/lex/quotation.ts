@@ -1,8 +1,8 @@
-// What stands in quotation marks, which is one word to the grammar.
+// Finds quotations, each of which is a single word to the grammar.
 
 import type { Token } from '../tokens.ts'
 
-/** The marks that open a quotation, each with those that close it. */
+/** Opening quotes, each with those that may close it. */
 const QUOTES: ReadonlyMap<string, string> = new Map([
   ['"', '"\u201d'],
   ['\u201c', '\u201d"'],
@@ -12,9 +12,9 @@ const QUOTES: ReadonlyMap<string, string> = new Map([
 const LONGEST_QUOTE = 60
 
 interface Quotation {
-  /** What is quoted, as typed. */
+  /** The quoted text as typed. */
   readonly text: string
-  /** Where it begins, with the mark that opens it only where another one closes it. */
+  /** Where it begins, counting the opening quote only if it is closed. */
   readonly start: number
   /** Its last token. */
   readonly last: number
@@ -30,12 +30,15 @@ export function quotedFrom(tokens: readonly Token[], at: number, raw: string): Q
   return last > at ? { text: raw.slice(open.end, tokens[last]?.end).trim(), start: open.end, last } : null
 }
 
-/** An apostrophe opens one only where a word begins. */
+/** An apostrophe only opens a quotation at the start of a word. */
 function opensQuote({ text, start, end }: Token, raw: string): boolean {
   return QUOTES.has(text) && !/[\p{L}\p{N}]/u.test(raw[start - 1] ?? ' ') && !/\s/.test(raw[end] ?? ' ')
 }
 
-/** "add \"oat milk to my list": what nobody closed goes on to the end of its line, or to the list that it is put on; -1 where a mark is left. */
+/**
+ * "add \"oat milk to my list": an unclosed quotation extends to the end of its line, or to the list to add it to; -1
+ * if another quote remains.
+ */
 function unclosedTo(tokens: readonly Token[], at: number): number {
   if (!DOUBLE.has(tokens[at]?.text ?? '')) return -1
   const line = tokens.findIndex(({ kind }, to) => to > at && kind === 'line')
@@ -63,13 +66,13 @@ function closingQuote(tokens: readonly Token[], at: number, raw: string): number
       !/[\p{L}\p{N}]/u.test(raw[token.end] ?? ' ') &&
       !/\s/.test(raw[token.start - 1] ?? ' ')
     )
-      // "'parents' evening'": behind an s it may be an owner's, if another mark closes it further on.
+      // "'parents' evening'": after an s it may be a possessive, if another quote closes it later.
       return (raw[token.start - 1] === 's' && !DOUBLE.has(token.text) && closesLater(tokens, to, close, raw)) || to
   }
   return -1
 }
 
-/** The next mark that closes before another one opens, or 0. */
+/** The next closing quote before another one opens, or 0. */
 function closesLater(tokens: readonly Token[], at: number, close: string, raw: string): number {
   for (let to = at + 1; to < tokens.length && to < at + LONGEST_QUOTE; to++) {
     const token = tokens[to]

@@ -1,4 +1,4 @@
-// Slips in the words that say what is wanted: "rmnd", "evry", "shoud". A word that is one of its own is left alone.
+// Corrects typos in common command words: "rmnd", "evry", "shoud". Real words are left alone.
 
 import { isKnown } from '../language/en/classes.ts'
 import { KEYWORDS, REAL_WORDS } from '../language/en/keywords.ts'
@@ -6,7 +6,7 @@ import { slipsOf } from './slips.ts'
 
 const SHORTEST = 3
 
-/** What a word that means nothing was meant to be. */
+/** The intended word, for one that means nothing. */
 export function respelled(word: string): string | undefined {
   return slips.get(word) ?? drawnOut(word) ?? withoutG(word)
 }
@@ -16,7 +16,7 @@ function withoutG(word: string): string | undefined {
   return word.length > 5 && word.endsWith('in') && isKnown(`${word}g`) ? `${word}g` : undefined
 }
 
-/** "sooo", "yesss", "ughhh": a letter held on to. */
+/** "sooo", "yesss", "ughhh": a letter repeated for emphasis. */
 function drawnOut(word: string): string | undefined {
   if (!HELD.test(word)) return undefined
   const [single, double] = [word.replace(HELD_ALL, '$1'), word.replace(HELD_ALL, '$1$1')]

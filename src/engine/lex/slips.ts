@@ -1,10 +1,10 @@
-// What comes of a word when the fingers slip: two letters swapped, one doubled or left out, a wrong vowel in a long word, or no
-// vowels at all ("rmnd"). The first letter is hardly ever the wrong one, and without it other words come up.
+// The typos that a word may have: two letters swapped, one doubled or missing, a wrong vowel in a long word, or no
+// vowels at all ("rmnd"). The first letter is almost never wrong, and varying it would match other words.
 
 const VOWELS = 'aeiou'
-/** Shorter words are too many others' neighbours; without their vowels they still say what they are. */
+/** Shorter words are too close to many others; without their vowels they are still recognisable. */
 const SHORTEST = 5
-/** From here on another vowel makes no other word. */
+/** From this length on, changing a vowel gives no other word. */
 const LONG = 8
 
 export function slipsOf(word: string): ReadonlySet<string> {
@@ -31,7 +31,7 @@ function* oneSlip(word: string): Generator<string> {
   }
 }
 
-/** With any of its vowels gone but the first letter. */
+/** With any of its vowels removed except a leading one. */
 function withoutVowels(word: string): string[] {
   let slips = [word.slice(0, 1)]
   for (const letter of word.slice(1))

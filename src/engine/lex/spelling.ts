@@ -1,5 +1,5 @@
-// Slips of the fingers. A swap, a missing or a doubled letter is one; another letter in its place often makes another word or
-// name ("anne" and "anna"), so that counts only in long words.
+// Recognises typos. Two letters swapped, one missing or one doubled is a typo; a wrong letter often makes another word
+// or name ("anne" and "anna"), so that counts only in long words.
 
 export function isSlip(typed: string, word: string): boolean {
   if (typed === word || word.length < 5 || Math.abs(typed.length - word.length) > 1) return false
@@ -10,7 +10,7 @@ export function isSlip(typed: string, word: string): boolean {
   return wrong.length === 1 && word.length >= 7 && first > 0
 }
 
-/** Where letters differ; of more than two places only three. */
+/** The positions where the letters differ, stopping at three. */
 function wrongIn(typed: string, word: string): number[] {
   const wrong: number[] = []
   let at = 0
@@ -22,7 +22,7 @@ function wrongIn(typed: string, word: string): number[] {
   return wrong
 }
 
-/** One letter less than the word, and otherwise the same. */
+/** Whether it is the word with one letter missing. */
 function misses(short: string, long: string): boolean {
   if (short.length !== long.length - 1 || short[0] !== long[0]) return false
   let at = 0

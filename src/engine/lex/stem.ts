@@ -1,11 +1,12 @@
-// Words by what they share: "called", "calling" and "calls" are one word here, "renewal" leans on "renew".
+// Compares words by what they share: "called", "calling" and "calls" are one word here, and "renewal" is related to
+// "renew".
 
 import { IRREGULAR } from '../language/en/irregular.ts'
 
 const kept = new Map<string, string>()
 const MOST_KEPT = 5000
 
-/** The same for every inflection of a word. It is compared, never shown. */
+/** The same text for every inflection of a word. For comparing only, never shown. */
 export function stemOf(word: string): string {
   const before = kept.get(word)
   if (before !== undefined) return before
@@ -15,7 +16,7 @@ export function stemOf(word: string): string {
   return stem
 }
 
-/** Plurals that change their last consonant; in "moves" and "serves" it is the word's own. */
+/** Plurals that change their last consonant; in "moves" and "serves" the v is part of the word. */
 const CHANGED = new Map(
   'hooves hoof knives knife shelves shelf loaves loaf scarves scarf calves calf wolves wolf wives wife thieves thief'
     .split(' ')
@@ -27,7 +28,7 @@ function inflected(word: string): string {
   if (single !== undefined) return single
   if (/^\d{2,}s$/.test(word)) return word.slice(0, -1)
   if (word.length < 4 || !isLetters(word)) return word
-  // "the tastings" are what a tasting is.
+  // "the tastings" has the stem of "tasting".
   if (word.endsWith('ings') && word.length > 6) return inflected(word.slice(0, -1))
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
   if (word.endsWith('ied') && word.length > 4) return `${word.slice(0, -3)}y`
@@ -42,7 +43,7 @@ function isLetters(word: string): boolean {
   return /^\p{L}+$/u.test(word)
 }
 
-/** Without what inflection adds or drops at the end: a silent e, a doubled consonant. */
+/** Strips what inflection changes at the end: a silent e, a doubled consonant. */
 function bare(word: string): string {
   if (word.length < 4) return word
   const short = word.endsWith('e') ? word.slice(0, -1) : word
@@ -52,21 +53,21 @@ function bare(word: string): string {
 
 const endings = ['ations', 'ation', 'ments', 'ment', 'ions', 'ion', 'als', 'al', 'ers', 'er', 'ly']
 
-/** What nouns made of verbs have in common with them ("deployment", "tasting"); shorter and less sure than a stem. */
+/** What nouns made from verbs share with them ("deployment", "tasting"); shorter and less reliable than a stem. */
 export function rootOf(word: string): string {
   for (const ending of endings)
     if (word.endsWith(ending) && word.length - ending.length >= 4) return bare(word.slice(0, -ending.length))
   const stem = stemOf(word)
-  // "translate" has of "translation" what that shares with it.
+  // "translate" shares this much with "translation".
   return /at(?:e|es|ed|ing)$/.test(word) && stem.endsWith('at') && stem.length >= 6 ? stem.slice(0, -2) : stem
 }
 
-/** "called", "done", "written": told of as over. Only a form counts, not what it means. */
+/** "called", "done", "written": a past form, whatever it means. */
 export function isPast(word: string): boolean {
   return (word.length > 4 && word.endsWith('ed')) || PASTS.has(word)
 }
 
-/** Verbs whose past is a word of its own, and those whose past looks like their base: "put", "cut", "read". */
+/** Irregular past forms, and verbs whose past looks like the base: "put", "cut", "read". */
 const PASTS: ReadonlySet<string> = new Set([
   ...[...IRREGULAR].flatMap(([word, base]) => (base === word ? [] : [word])),
   'put',

@@ -1,7 +1,8 @@
-// A message as the grammar sees it: contractions are two words, shorthand is spelled out, a quotation is one word.
+// A message as the grammar sees it: contractions are split in two, shorthand is spelled out, a quotation is one word.
 
 import { RELATIVE_DAYS } from '../dates/words.ts'
 import { isIn, ownWord, wordsIn } from '../language/en/classes.ts'
+import { THAT_OR_THIS } from '../language/en/pronouns.ts'
 import { CONTRACTIONS, SHORTHAND } from '../language/en/shorthand.ts'
 import { type Token, tokenize } from '../tokens.ts'
 import { quotedFrom } from './quotation.ts'
@@ -9,12 +10,12 @@ import { respelled } from './respelled.ts'
 import { isPast } from './stem.ts'
 
 export interface Word {
-  /** As it is compared. */
+  /** The form to compare. */
   readonly text: string
-  /** Where it was typed; the two halves of "don't" share one place. */
+  /** Where it was typed; both halves of "don't" share one position. */
   readonly start: number
   readonly end: number
-  /** The tokens it was made of, first and last. */
+  /** The tokens it was made from, first and last. */
   readonly first: number
   readonly last: number
   readonly kind: 'word' | 'mark' | 'line' | 'quote'
@@ -26,12 +27,12 @@ export interface Lexed {
   readonly words: readonly Word[]
 }
 
-/** The word that each token begins, and the place behind the word that it ends. */
+/** The word that begins at each token, and the index after the word that ends at it. */
 export function placesOf(words: readonly Word[]): Readonly<Record<'starts' | 'ends', readonly (number | undefined)[]>> {
   const starts: (number | undefined)[] = []
   const ends: (number | undefined)[] = []
   for (const [at, { first, last }] of words.entries()) {
-    // A stop that nobody typed is made of none.
+    // A full stop that we inserted has no tokens.
     if (first < 0) continue
     starts[first] ??= at
     ends[last] = at + 1
@@ -68,11 +69,11 @@ export function lex(raw: string): Lexed {
   return { raw, tokens, words }
 }
 
-/** "full stop", "comma": marks that were spoken. */
+/** "full stop", "comma": punctuation that was spoken. */
 function isDictated(tokens: readonly Token[], at: number): boolean {
   const [text, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text]
   if (text === 'comma') return at > 0 && !BEFORE_NOUNS.has(tokens[at - 1]?.text ?? '')
-  // Who says "comma" ends with "period".
+  // Somebody who dictates "comma" ends with "period".
   if (text === 'period') return next === undefined && tokens.some((_, place) => place < at && isDictated(tokens, place))
   return DICTATED.has(text) && next === (text === 'full' ? 'stop' : 'mark')
 }
@@ -83,17 +84,17 @@ const DICTATED = new Map([
   ['question', '?'],
   ['exclamation', '!'],
 ])
-/** Marks of one word. */
+/** Punctuation with one-word names. */
 const ALONE = new Set(['comma', 'period'])
 const BEFORE_NOUNS = new Set(['a', 'the', 'missing', 'extra', 'oxford', 'that', 'this'])
 
-/** "on the the 17th": a small word typed twice is said once. */
+/** "on the the 17th": drops a small word typed twice. */
 function withoutEchoes(tokens: readonly Token[]): readonly Token[] {
   const isEcho = ({ text }: Token, at: number): boolean => at > 0 && text === tokens[at - 1]?.text && ECHOED.has(text)
   return tokens.some(isEcho) ? tokens.filter((token, at) => !isEcho(token, at)) : tokens
 }
 
-/** "all of fridays stuff" is without its apostrophe, "all my to-do's" has one too many. */
+/** "all of fridays stuff" lacks its apostrophe, "all my to-do's" has one too many. */
 function withOwners(tokens: readonly Token[]): readonly Token[] {
   const isOwner = ({ text }: Token, at: number): boolean => {
     const next = tokens[at + 1]
@@ -127,12 +128,12 @@ const OF_DAY = new Set(['for', 'about', 'my', 'this', 'next'])
 const PLURALS = /^(?:to-?do|do|task|reminder|alert)['\u2019]s$/
 const ECHOED = new Set(['the', 'a', 'an', 'my', 'to', 'of', 'and'])
 
-/** Between spaces, not at the end of a word ("C++"). */
+/** Between spaces rather than at the end of a word ("C++"). */
 function isAlone(raw: string, { start, end }: Token): boolean {
   return /\s/.test(raw[start - 1] ?? ' ') && /\s/.test(raw[end] ?? ' ')
 }
 
-/** Signs that are read out as words. */
+/** Signs that are read as words. */
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['&', 'and'],
   ['+', 'and'],
@@ -140,7 +141,7 @@ const SIGNS: ReadonlyMap<string, string> = new Map([
 ])
 
 const hasText = /[\p{L}\p{N}]/u
-/** "milk's": what it owns or what it is, told apart by the grammar. */
+/** "milk's": possessive or "is", which the grammar decides. */
 const possessive = /^(.*[\p{L}\p{N}])'s$/u
 
 function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: string): void {
@@ -159,12 +160,12 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
   }
   if (kind !== 'word') {
     if (isShouted(raw, token)) return
-    // "the parents' meeting": several own it.
+    // "the parents' meeting": a plural possessive.
     if (isOwners(raw, token)) words.push({ text: "'s", start, end, first: at, last: at, kind: 'word' })
     else push(token.text)
     return
   }
-  // "id like to": without its apostrophe.
+  // "id like to": a missing apostrophe.
   if (token.text === 'id' && WISHING.has(tokens[at + 1]?.text ?? '')) {
     push('i')
     push('would')
@@ -201,12 +202,12 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('one')
     return
   }
-  // "an the other one": without its last letter.
+  // "an the other one": "and" without its last letter.
   if (token.text === 'an' && AFTER_AND.has(tokens[at + 1]?.text ?? '')) {
     push('and')
     return
   }
-  // "but do make it urgent": said with stress.
+  // "but do make it urgent": an emphatic "do".
   if (token.text === 'do' && BEFORE_DO.has(words.at(-1)?.text ?? ',') && COMMANDS.has(tokens[at + 1]?.text ?? '')) {
     push('please')
     return
@@ -218,7 +219,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     return
   }
   // "that ones urgent"
-  if (token.text === 'ones' && POINTING.has(words.at(-1)?.text ?? '')) {
+  if (token.text === 'ones' && THAT_OR_THIS.has(words.at(-1)?.text ?? '')) {
     push('one')
     push("'s")
     return
@@ -238,7 +239,7 @@ function pushToken(words: Word[], tokens: readonly Token[], at: number, raw: str
     push('because')
     return
   }
-  // "family R": a capital alone is a name.
+  // "family R": a single capital is a name.
   const initial = token.text.length === 1 && raw[start] !== token.text && /[a-z]/.test(raw)
   const spelled = initial
     ? undefined
@@ -270,7 +271,10 @@ function isNext(tokens: readonly Token[], at: number, text: string): boolean {
   return tokens[at + 1]?.text === text
 }
 
-/** Where a clause begins, or behind the value or the task of a command, "were" lacks its apostrophe: nothing there can have been so. */
+/**
+ * At the start of a clause, or after the value or the task of a command, "were" must be "we're": nothing there can
+ * have a past.
+ */
 function weAre(words: readonly Word[], tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   const [before] = words.slice(-1)
@@ -281,7 +285,7 @@ function weAre(words: readonly Word[], tokens: readonly Token[], at: number): bo
   return COMMANDS.has(first?.text ?? '') && (ENDS_COMMAND.has(before.text) || isDay(before.text))
 }
 
-/** What people are, and few things. */
+/** Adjectives for people that rarely fit things. */
 const OF_US = new Set(
   'short out away off behind busy late flat closed shut stuck swamped skint knackered understaffed short-staffed booked rammed slammed gonna not still nearly almost really so too low down'.split(
     ' ',
@@ -295,7 +299,7 @@ const ENDS_COMMAND = new Set(
 function isThatOne(words: readonly Word[], tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
   return (
-    POINTING.has(words.at(-1)?.text ?? '') &&
+    THAT_OR_THIS.has(words.at(-1)?.text ?? '') &&
     next?.kind === 'word' &&
     /^[a-z]/.test(next.text) &&
     !OF_HOURS.has(next.text)
@@ -313,7 +317,10 @@ const HAVING = new Set(
   "have haven't havent has hasn't are aren't is isn't ain't don't need needs got were was".split(' '),
 )
 
-/** "7am call!!! add it" is said aloud, and its last mark ends the sentence; "rent !!" and "milk!! eggs" rank a task. */
+/**
+ * "7am call!!! add it" is an exclamation that ends the sentence; in "rent !!" and "milk!! eggs" the marks are a
+ * priority.
+ */
 function isShouted(raw: string, { start, end, text }: Token): boolean {
   if (text !== '!' || raw[end] !== '!') return false
   const before = raw.slice(Math.max(0, start - LONGEST_SHOUT), start)
@@ -321,7 +328,7 @@ function isShouted(raw: string, { start, end, text }: Token): boolean {
   return /[^\s!]!*$/.test(before) && (COMMANDS.has(next) || GOES_ON.has(next))
 }
 
-/** Marks on either side, with the word behind them. */
+/** Words with punctuation on either side, and the next word. */
 const LONGEST_SHOUT = 20
 const GOES_ON = new Set(
   'can could will would please pls i im we it its that thats he she they so but oh what whats when which who'.split(
@@ -351,7 +358,7 @@ const BEFORE_DO = new Set(['but', 'and', 'so', ',', '.', 'please', 'then'])
 const COMMANDS = wordsIn(['MOVE', 'SETV', 'MARK', 'DELETE', 'ADD', 'RENAME'])
 
 const JOINS = new Set(['and', 'but', 'so', 'because', 'cos'])
-/** Behind what belongs to something none of these can stand. */
+/** Words that can't follow a possessive. */
 const FOLLOWS_ITS = new Set(
   'urgent important not now been a an done over too so just only already really still on at for by in tomorrow today tonight high low top p1 p2 p3 monday tuesday wednesday thursday friday saturday sunday pretty very quite super asap critical'.split(
     ' ',
@@ -359,7 +366,6 @@ const FOLLOWS_ITS = new Set(
 )
 const TELLERS = new Set(['i', 'we', 'he', 'she', 'it', 'they', 'you', 'there'])
 const WISHING = new Set(['like', 'love', 'rather', 'prefer'])
-const POINTING = new Set(['that', 'this'])
 const FOLLOWS_IT_IS = new Set(
   'the a an my our not been now done finished sorted already at on tomorrow today due too so way only just really worth getting running going coming starting killing raining'.split(
     ' ',
@@ -368,7 +374,7 @@ const FOLLOWS_IT_IS = new Set(
 
 const CLITICS: Readonly<Record<string, string>> = { ll: 'will', d: 'would', re: 'are', ve: 'have' }
 
-/** "remind me 2 call", "have 2 do": the number stands for the word where one is due. */
+/** "remind me 2 call", "have 2 do": the digit replaces "to" where that is needed. */
 function numberForWord(words: readonly Word[], tokens: readonly Token[], at: number): string | null {
   const before = words.at(-1)?.text ?? ''
   if (tokens[at]?.text !== '2' || tokens[at + 1]?.kind !== 'word') return null
@@ -378,7 +384,7 @@ function numberForWord(words: readonly Word[], tokens: readonly Token[], at: num
   if (before === '.' && BEFORE_NUMBERS.has(words.at(-2)?.text ?? '')) return null
   const isTo =
     TAKES_TO.has(before) ||
-    // "give 2 the note" is a place.
+    // In "give 2 the note" it is a position.
     (ARTICLES.has(next) && !COMMANDS.has(before)) ||
     // "move the dentist 2 fri", "rename the run 2 hull run", "remind me friday 2 ring gran"
     (isDay(next) && follows(words, 'MOVE')) ||
@@ -387,9 +393,9 @@ function numberForWord(words: readonly Word[], tokens: readonly Token[], at: num
   return isTo ? 'to' : null
 }
 
-/** Whether such a verb stands before in the sentence, with something between. */
+/** Whether such a verb comes earlier in the sentence, with something in between. */
 function follows(words: readonly Word[], verb: 'MOVE' | 'RENAME' | 'REMIND'): boolean {
-  // "everything on saturday move 2 sunday"; "move 2 to sunday" is a place.
+  // "everything on saturday move 2 sunday"; in "move 2 to sunday" it is a position.
   const isLate = words.length > 2 && words.at(-3)?.kind === 'word'
   if (words.at(-1)?.kind !== 'word') return false
   if (isIn(verb, words.at(-1)?.text ?? ''))

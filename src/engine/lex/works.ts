@@ -1,5 +1,5 @@
-// Names of songs, books and films, told by their capitals: "play | Sunday I'm on Fire | at the fete". No date, no end and no clause
-// is looked for inside them.
+// Recognises names of songs, books and films by their capitals: "play | Sunday I'm on Fire | at the fete". We look for
+// no date, sentence end or clause inside them.
 
 import { MONTHS, RELATIVE_DAYS, TONIGHT, WEEKDAYS } from '../dates/words.ts'
 import { BEFORE_DAYS_OF_WORKS, BEFORE_WORKS, LEADING_OUT, SMALL_IN_WORKS, WORK_VERBS } from '../language/en/works.ts'
@@ -25,7 +25,10 @@ export function worksIn(words: readonly Word[], raw: string): readonly Span[] {
   return works
 }
 
-/** The name reaches to its last capital; a day at its end is its day, unless another one is said or it begins with one. */
+/**
+ * The name extends to its last capital; a day at its end is a due date, unless there is another date or the name
+ * begins with a day.
+ */
 function nameEnd(words: readonly Word[], from: number, raw: string): number {
   if (!isCapital(words, from, raw)) return from
   let end = from + 1
@@ -36,11 +39,11 @@ function nameEnd(words: readonly Word[], from: number, raw: string): number {
   return end - from > 1 && isDay(words, end - 1) && !isOwn ? end - 1 : end
 }
 
-/** Where the next word with a capital stands, over small words; null where the name is over. */
+/** The next capitalised word, skipping small words; null if the name has ended. */
 function nextCapital(words: readonly Word[], from: number, raw: string): number | null {
   for (let at = from; at <= from + LONGEST_GAP && words[at]?.kind === 'word'; at++) {
     const isLed = LEADING_OUT.has(words[at - 1]?.text ?? '') && !isHalf(words, at - 2)
-    // "watch Hamlet with Ann", "read Emma in May": who with, and when.
+    // "watch Hamlet with Ann", "read Emma in May": company and date.
     if (isCapital(words, at, raw))
       return at > from && isLed && (isDay(words, at) || !isPronounBefore(words, at)) ? null : at
     if (!SMALL_IN_WORKS.has(words[at]?.text ?? '')) return null
@@ -48,7 +51,7 @@ function nextCapital(words: readonly Word[], from: number, raw: string): number 
   return null
 }
 
-/** "I'm in | Love": behind a clause of its own a small word leads out of nothing. */
+/** "I'm in | Love": after a clause of its own a small word doesn't end the name. */
 function isPronounBefore(words: readonly Word[], at: number): boolean {
   return [at - 2, at - 3, at - 4].some((one) => words[one]?.text === 'i' || words[one]?.text === 'you')
 }

@@ -1,4 +1,4 @@
-// What is said of the thing before a comma, and belongs to it: "send Bo a letter, about our trip".
+// Words after a comma that belong to the thing before it: "send Bo a letter, about our trip".
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -8,7 +8,7 @@ import { NUMBERS } from '../language/en/numbers.ts'
 import { NO_THINGS, OF_A_THING, OF_WHAT_IS_SAID } from '../language/en/of-a-thing.ts'
 import type { Mark, Marked } from '../model/marks.ts'
 
-/** Whether these words behind a comma go on with the thing before it. "…, at the moment I'm swamped" tells something. */
+/** Whether the words after a comma continue the thing before it. "…, at the moment I'm swamped" is a remark. */
 export function isOfThingBefore(chart: Chart, { from, to }: Span): boolean {
   const lead = chart.word(from)
   if (isMeasure(chart, { from, to })) return true
@@ -18,7 +18,7 @@ export function isOfThingBefore(chart: Chart, { from, to }: Span): boolean {
   return OF_WHAT_IS_SAID.has(lead) || !chart.some(thing, (at) => TELLING.has(chart.word(at)))
 }
 
-/** "add hotel friday, | 2 nights", "…, | 3 big bags": how much or how long, told by nobody. */
+/** "add hotel friday, | 2 nights", "…, | 3 big bags": an amount or a duration on its own. */
 function isMeasure(chart: Chart, { from, to }: Span): boolean {
   if (chart.whole('AMOUNT', { from, to }) !== undefined) return true
   const first = chart.word(from)
@@ -40,7 +40,7 @@ function isThingAt(chart: Chart, { from, to }: Span): boolean {
 const OWNERS = new Set(['his', 'her', 'their', 'your', 'its'])
 const TELLING: ReadonlySet<string> = new Set([...TALKERS, 'you', 'it', 'there'])
 
-/** The labels of a message, with such words as part of the title they are said of. */
+/** The labels of a message, with such words counted into the title they belong to. */
 export function withAfterthoughts(chart: Chart, marked: Marked): Marked {
   const marks = [...marked.marks]
   for (const [at, mark] of marked.marks.entries()) {
@@ -56,11 +56,11 @@ export function withAfterthoughts(chart: Chart, marked: Marked): Marked {
   return { ...marked, marks }
 }
 
-/** "wash the car tomorrow | and wax it": where more that is to be done with it ends. */
+/** "wash the car tomorrow | and wax it": finds the end of a second verb about the same thing. */
 function deedEnd(chart: Chart, marks: readonly Mark[], at: number): number {
   if (chart.word(at) !== 'and' || !isIn('DOING', chart.word(at + 1)) || !ITS.has(chart.word(at + 2))) return at
   let end = at
-  while (end < marks.length && marks[end] === 'out' && chart.isWord(end)) end++
+  while (marks[end] === 'out' && chart.isWord(end)) end++
   return end
 }
 

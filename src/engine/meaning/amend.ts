@@ -1,4 +1,4 @@
-// A sentence that says something about the requests before it in the same message, instead of asking for anything new.
+// A sentence that changes earlier requests in the same message instead of making a new one.
 
 import type { TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -21,7 +21,7 @@ import { saidOfAll, saidOfEvery } from './said-of-all.ts'
 import { sequence } from './sequence.ts'
 import { takenBackIn, withoutLast } from './taken-back.ts'
 
-/** What a message has asked for so far, and where its last sentence's requests begin. */
+/** The requests of a message so far, and where those of its last sentence begin. */
 export interface SoFar {
   readonly reads: readonly Read[]
   readonly since: number
@@ -29,16 +29,16 @@ export interface SoFar {
 
 export interface Amended {
   readonly reads: readonly Read[]
-  /** What the sentence's own words were taken for. */
+  /** How the words of this sentence were read. */
   readonly pieces: readonly Piece[]
 }
 
 type Amends = (chart: Chart, span: Span, soFar: SoFar) => Amended | null
 
-/** In this order: who takes everything back corrects nothing of it, and what stays out is not another value. */
+/** The order matters: taking everything back is not a correction, and an exception is not another value. */
 const AMENDS: readonly Amends[] = [takenBack, kept, setApart, corrected, shared, leftOut]
 
-/** The requests as the sentence leaves them; null where it is about none of them. */
+/** The requests as changed by the sentence; null if it is about none of them. */
 export function amend(chart: Chart, span: Span, soFar: SoFar): Amended | null {
   if (soFar.reads.length === 0) return null
   for (const amends of AMENDS) {
@@ -48,35 +48,35 @@ export function amend(chart: Chart, span: Span, soFar: SoFar): Amended | null {
   return null
 }
 
-/** "… actually no, don't. add soap instead": nothing of the last sentence, and what is asked for behind it. */
+/** "… actually no, don't. add soap instead": drops the requests of the last sentence and keeps what follows. */
 function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): Amended | null {
-  // "I no longer need milk, so forget that" says it twice.
+  // "I no longer need milk, so forget that" says the same thing twice.
   const last = reads.at(-1)
   if (last?.act.does === 'delete' && last.stated) return null
   const back = takenBackIn(chart, { from, to })
   if (back === null) return null
-  // "delete the gym, changed my mind" says why, and it is asked about anyway.
+  // "delete the gym, changed my mind" gives the reason for a delete, which we confirm anyway.
   if (last?.act.does === 'delete' && chart.some({ from, to: back }, (at) => chart.word(at) === 'changed'))
-    return { reads, pieces: back < to ? sequence(chart, { from: back, to }) : [] }
+    return { reads, pieces: sequence(chart, { from: back, to }) }
   if (last !== undefined && leavesAnother(chart, { from, to }, last, reads.slice(since))) return { reads, pieces: [] }
   const before = ofTopic(reads, since) ?? withoutLast(reads, since)
-  // "… I need to check first" says why.
-  const pieces = back < to ? sequence(chart, { from: back, to }) : []
+  // "… I need to check first" is the reason.
+  const pieces = sequence(chart, { from: back, to })
   const others = readsOf(chart, { from: back, to }, pieces, lastMeant(before))
   return { reads: [...before, ...others.filter((read) => !read.stated && isBidden(read))], pieces }
 }
 
-/** "Rent to friday. The rent, | leave it": what was only named before it is what is left alone, also where it was asked for earlier. */
+/** "Rent to friday. The rent, | leave it": the task just named is left alone, even if it was asked for earlier. */
 function ofTopic(reads: readonly Read[], since: number): Read[] | null {
   const named = reads.slice(since)
-  const ids = new Set(named.flatMap(({ act }) => (act.does === 'ask' && act.wants === 'list' ? idsIn(act) : [])))
+  const ids = new Set(named.flatMap(({ act }) => idsIn(act)))
   if (ids.size === 0 || named.some(({ act }) => act.does !== 'ask')) return null
   return reads
     .slice(0, since)
     .flatMap((read) => (idsIn(read.act).some((id) => ids.has(id)) ? withoutLast([read], 0) : [read]))
 }
 
-/** "Rent to friday. Not the shed, | leave that": what is left alone was named since, and is none of what was asked for. */
+/** "Rent to friday. Not the shed, | leave that": the task left alone was never part of the request. */
 function leavesAnother(chart: Chart, { from, to }: Span, last: Read, asked: readonly Read[]): boolean {
   const isLeft = LEAVING.has(chart.word(startsBehindOpeners(chart, { from, to }).at(-1) ?? from))
   if (!isLeft || chart.says(thinkingAgain, { from, to })) return false
@@ -88,7 +88,7 @@ function leavesAnother(chart: Chart, { from, to }: Span, last: Read, asked: read
 const LEAVING = new Set(['leave', 'keep', 'do'])
 const thinkingAgain = phrasesNamed(['REPAIR', 'NO'])
 
-/** Something to be done, and no talk or question. */
+/** Something to do, rather than talk or a question. */
 function isBidden({ act }: Read): boolean {
   return touches(act) || act.does === 'add'
 }
@@ -98,7 +98,7 @@ function kept(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   return left === null ? null : { reads: left, pieces: [] }
 }
 
-/** "…, the fine I'll do today": those stay out of what was asked for before. */
+/** "…, the fine I'll do today": leaves these out of the request before. */
 function setApart(chart: Chart, { from, to }: Span, { reads }: SoFar): Amended | null {
   const last = reads.at(-1)
   if (last === undefined || !touches(last.act) || !isDescribed(last.act.set)) return null
@@ -118,7 +118,7 @@ function shared(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   return inPlaceOfLast(reads, saidOfAll(chart, span, reads.at(-1))) ?? saidOfEach(chart, span, reads)
 }
 
-/** "Add a. Add b. All due friday.": each of the adds that nothing else stands between. */
+/** "Add a. Add b. All due friday.": the adds just before, with nothing in between. */
 function saidOfEach(chart: Chart, span: Span, reads: readonly Read[]): Amended | null {
   const since = reads.findLastIndex(({ act, reserve }) => act.does !== 'add' || reserve !== null) + 1
   if (reads.length - since < 2) return null
@@ -131,7 +131,7 @@ function inPlaceOfLast(reads: readonly Read[], read: Read | null): Amended | nul
   return read === null ? null : { reads: [...reads.slice(0, -1), read], pieces: [] }
 }
 
-/** "push it to wednesday. wait, no, thursday": the last request, with what it should have been. */
+/** "push it to wednesday. wait, no, thursday": the last request with its value corrected. */
 function mendedBy(read: Read | undefined, values: Values | null): Read | null {
   if (read === undefined || values === null || read.reserve !== null) return null
   const { act } = read
@@ -146,7 +146,7 @@ function mendedBy(read: Read | undefined, values: Values | null): Read | null {
   return { ...read, act: { does: 'add', items: [{ ...item, ...said }] } }
 }
 
-/** "Finish everything. Except the rent.": a sentence of its own that takes something out of the one before. */
+/** "Finish everything. Except the rent.": a separate sentence that makes an exception to the one before. */
 function leftOut(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   const last = reads.at(-1)
   if (last === undefined || !isIn('EXCEPT', chart.word(span.from))) return null
@@ -157,19 +157,19 @@ function leftOut(chart: Chart, span: Span, { reads }: SoFar): Amended | null {
   if (isConditionAlone(chart, span, pieces)) return null
   const isOfMany = last.reserve === null && 'set' in last.act && isDescribed(last.act.set)
   const own = pieces.some(isOwn) && !pieces.some(isHeld) ? readsOf(chart, span, pieces, lastMeant(reads)) : []
-  // "Don't tick the hall. But I paid the band."
+  // "Don't tick the hall. But I paid the band." is not an exception.
   if (own.length > 0 && !isOfMany) return null
   const task_ids = isOfMany ? namesIn(chart, span) : []
   if (task_ids.length === 0)
     return { reads: [...reads.slice(0, -1), { ...last, reserve: last.reserve ?? 'left over' }], pieces }
   // "Move everything to friday. But the rent can go to monday."
   const set: TaskSet = { text: '', mentions: [{ by: 'ids', task_ids }], many: true }
-  // "But I still need the rent" adds no second one.
+  // "But I still need the rent" doesn't add another rent.
   const others = own.filter(({ act }) => act.does !== 'add')
   return { reads: [...reads.slice(0, -1), ...leftOf(last, { set, words: [] }), ...others], pieces }
 }
 
-/** Something asked for or told, and not only what it is about. */
+/** A request or a statement rather than just a topic. */
 function isOwn(piece: Piece): boolean {
   return piece.is === 'question' || (piece.is === 'act' && piece.act.does !== 'ask' && piece.act.does !== 'again')
 }

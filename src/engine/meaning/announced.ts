@@ -1,5 +1,5 @@
-// News of a task, and then the wish to have it changed: "they moved ella's dentist to half four, can you fix that", "her train gets
-// in at 14:20 so put it at that time".
+// News about a task followed by a request to update it: "they moved ella's dentist to half four, can you fix that",
+// "her train gets in at 14:20 so put it at that time".
 
 import type { Act, Shift, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -7,6 +7,7 @@ import { isSure } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import { focus, one, setOf } from '../grammar/build.ts'
 import { classNamed, endsOf, isIn, type Phrases, wordsIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { TOLD_MOMENT } from '../language/en/told-moment.ts'
 import { allBy } from '../task-ids.ts'
 import { isReported } from './loose.ts'
@@ -20,39 +21,39 @@ export function readAnnounced(chart: Chart): Act | null {
   if (to === null || holdsOther(chart, to)) return null
   const { ids, text, whens, shifts } = newsIn(chart, to)
   const wished = namesIn(chart, { from: to, to: chart.words.length })
-  // "I'm away on friday, move the inspection": the day is none of its own.
+  // "I'm away on friday, move the inspection": the day doesn't belong to the task.
   if (wished.length > 0 && ids.length === 0 && !isOffered(chart, to)) return null
   const [id, ...others] = new Set([...ids, ...wished])
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
   // "the other one's nine o'clock now so change that"
-  if (id === undefined && chart.words.some(({ text }) => text === 'other')) return null
+  if (chart.words.some(({ text }) => text === 'other')) return null
   const set = id === undefined ? focus : setOf(text, [one({ by: 'ids', task_ids: [id] })], {}, undefined)
   const when = whens.reduce<When | null>((before, after) => mendedWhen(before, after), null)
   const [shift] = shifts
-  // "an hour later tomorrow": the day is the one that it has.
-  if (when !== null && (shift === undefined || when.time !== null)) return { does: 'change', set, values: { when } }
+  // "an hour later tomorrow": the day is the one the task has already.
+  if (when !== null && shift === undefined) return { does: 'change', set, values: { when } }
   return shift === undefined || shifts.length > 1 ? null : { does: 'change', set, values: { shift } }
 }
 
-/** "he's suggested thursday at 3": the day is that of what is asked for. */
+/** "he's suggested thursday at 3": the day is what the request wants. */
 function isOffered(chart: Chart, to: number): boolean {
   return chart.some({ from: 0, to }, (at) => OFFERING.has(chart.word(at)))
 }
 
 const OFFERING = new Set('suggested suggests suggesting offered offers instead prefers wants proposed'.split(' '))
 
-/** "…, please adjust it": without a name it must be pointed at. */
+/** "…, please adjust it": without a name, the request has to point at the task. */
 function pointsAt(chart: Chart, from: number): boolean {
   return chart.words.slice(from).some(({ text }) => isIn('IT', text))
 }
 
-/** Where the wish at the end begins, with what leads up to it; null where there is none or nothing is told before. */
+/** Where the closing request begins, lead-in included; null if there is none, or no news before it. */
 function wishIn(chart: Chart): number | null {
   const end = chart.words.length
   for (let at = end - 1; at >= SHORTEST && at >= end - LONGEST_WISH; at--) {
     const isAsked = CHANGING.has(chart.word(at)) && isOver(chart, at + 1)
     if (!isAsked && !(isSetting(chart.word(at)) && isThen(chart, at + 1))) continue
-    // "the gala's saturday, correct?" asks.
+    // "the gala's saturday, correct?" is a question.
     if (chart.word(at) === 'correct' && chart.word(at - 1) === ',' && chart.word(at + 1) === '?') return null
     let from = at
     while (LEADING.has(chart.word(from - 1)) || chart.isMark(from - 1)) from--
@@ -72,14 +73,14 @@ function isSetting(word: string): boolean {
 
 const SETTING: ReadonlySet<string> = new Set([...CHANGING, ...wordsIn(['SETV', 'MOVE'])])
 
-/** "… it at that time", "… the hedge there": set to what was told. */
+/** "… it at that time", "… the hedge there": asks for the time in the news. */
 function isThen(chart: Chart, from: number): boolean {
   const end = chart.words.length
   const named = [...chart.read('SET', from)].filter(({ value }) => allBy(value, 'focus', 'ids'))
   return named.some((set) => endsOf(TOLD_MOMENT, chart.words, set.end, end).some((next) => isOver(chart, next)))
 }
 
-/** Nothing but "it", a task's name and politeness up to the end. */
+/** Nothing more than "it", a task's name and politeness up to the end. */
 function isOver(chart: Chart, at: number): boolean {
   const end = chart.words.length
   if (at >= end) return true
@@ -92,7 +93,7 @@ function isOver(chart: Chart, at: number): boolean {
   return closings.some((phrases) => endsOf(phrases, chart.words, at, end).some((next) => isOver(chart, next)))
 }
 
-/** Another request, a doubt or a question before the wish: then it is read like anything else. */
+/** Another request, a doubt or a question before the closing request: then the usual reading applies. */
 function holdsOther(chart: Chart, to: number): boolean {
   return chart.some(
     { from: 0, to },
@@ -111,13 +112,12 @@ function isAfterAll(chart: Chart, at: number): boolean {
   return chart.word(at) === 'after' && (chart.word(at + 1) === 'all' || chart.word(at - 1) === 'day')
 }
 
-/** "the stew I will make tomorrow": what somebody will do is not asked for. */
+/** "the stew I will make tomorrow": a plan is not a request. */
 function isIntended(chart: Chart, at: number): boolean {
-  return WILL.has(chart.word(at - 1)) && DOERS.has(chart.word(at - 2))
+  return WILL.has(chart.word(at - 1)) && SPEAKERS.has(chart.word(at - 2))
 }
 
 const WILL = new Set(['will', 'shall', 'must', 'am', 'are'])
-const DOERS = new Set(['i', 'we'])
 const OTHER = ['ADD', 'REMIND', 'DELETE', 'RENAME', 'COND', 'WH'] as const
 const DOUBTING = new Set(
   'maybe perhaps might may probably possibly think guess wonder hope wish nearly almost'.split(' '),
@@ -131,7 +131,7 @@ interface News {
   readonly shifts: Shift[]
 }
 
-/** The tasks that are named, and every date that is not denied. */
+/** The tasks named, and every date that isn't negated. */
 function newsIn(chart: Chart, to: number): News {
   const news: { -readonly [K in keyof News]: News[K] } = { ids: [], text: '', whens: [], shifts: [] }
   for (let at = 0; at < to; ) {
@@ -142,7 +142,7 @@ function newsIn(chart: Chart, to: number): News {
       at = name.end
       continue
     }
-    const shift = longest(chart.read('SHIFT', at).filter(({ end, cost }) => end <= to && cost < BARE_SHIFT))
+    const shift = longest(chart.read('SHIFT', at).filter(({ cost }) => cost < BARE_SHIFT))
     if (shift !== undefined) {
       news.shifts.push(shift.value)
       at = shift.end
@@ -161,7 +161,7 @@ function whensAt(chart: Chart, { from, to }: Span): { readonly end: number; read
   return [...dates, ...hours].filter(({ end, value }) => end <= to && !value.repeats)
 }
 
-/** What an amount alone costs: "for an hour" shifts nothing. */
+/** The extra cost of a bare amount: "for an hour" shifts nothing. */
 const BARE_SHIFT = 5
 const HOURLY = new Set(['to', 'at', 'now', 'till', 'until', 'for'])
 const DENYING = new Set(['not', 'of', 'than', 'from'])

@@ -1,4 +1,4 @@
-// "and tuesday at 2 as well", "also friday": right after something was added for another day, the same once more.
+// "and tuesday at 2 as well", "also friday": right after an add with a date, adds the same thing on another day.
 
 import type { Act, Item, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -8,13 +8,13 @@ import { isTail } from './clauses.ts'
 const LEADS = new Set(['and', 'also', 'plus'])
 const LEANING = new Set(['on', 'for'])
 
-/** Null where nothing with a day was added, or where more is said than another one. */
+/** Null if the last add had no date, or if this says more than another one. */
 export function anotherMoment(chart: Chart, items: readonly Item[]): Act | null {
   const [item, ...others] = items
   if (item?.when?.day == null || others.length > 0 || item.when.recurrence !== undefined) return null
   const length = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   let from = 0
-  while (from < length && (LEADS.has(chart.word(from)) || isIn('FILLER', chart.word(from)))) from++
+  while (LEADS.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
   if (!chart.words.slice(0, from).some(({ text }) => LEADS.has(text))) return null
   const start = LEANING.has(chart.word(from)) ? from + 1 : from
   for (const { end, value } of chart.read('WHEN', start).toSorted((one, other) => other.end - one.end)) {
@@ -25,7 +25,7 @@ export function anotherMoment(chart: Chart, items: readonly Item[]): Act | null 
   return null
 }
 
-/** At the hour of the one before, unless another was said. */
+/** Keeps the hour of the item before unless there is a new one. */
 function atItsHour(when: When, { time }: When): When {
   return when.time === null && time !== null ? { ...when, time, due: null } : when
 }

@@ -1,10 +1,9 @@
 import type { Chart } from '../chart/chart.ts'
 import { isAskedOfOthers } from '../clause/asked-of-others.ts'
-import { isIn, wordsIn } from '../language/en/classes.ts'
+import { wordsIn } from '../language/en/classes.ts'
 
-/** "… add another task …", "can't do yoga tomorrow move it to thursday": another request begins without a mark in between. */
+/** "… add another task …", "can't do yoga tomorrow move it to thursday": a new request starts without punctuation. */
 export function startsAnother(chart: Chart, at: number): boolean {
-  if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
   if (!POINTING.has(next) || LEADING.has(chart.word(at - 1)) || isOfOthers(chart, at)) return false
@@ -13,7 +12,7 @@ export function startsAnother(chart: Chart, at: number): boolean {
   return COMMANDS.has(chart.word(at))
 }
 
-/** Whether the verb here is what somebody else does: "did the teacher | move it". */
+/** Whether somebody else does this verb: "did the teacher | move it". */
 export function isOfOthers(chart: Chart, verb: number): boolean {
   return isAskedOfOthers(chart.words, verb, (at) => chart.reads('NAME', at))
 }
@@ -30,9 +29,7 @@ const VERBS = new Set("is are 's do does have many much ones else time day date 
 const POINTING: ReadonlySet<string> = new Set([...wordsIn(['IT']), 'them'])
 const COMMANDS = wordsIn(['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'])
 
-/** Behind these the verb goes on with what was begun. */
+/** After these words a verb continues the clause. */
 const LEADING = new Set(
   'to i we you they he she it and or not can could will would should must may might let please just never'.split(' '),
 )
-
-const AGAIN = new Set(['a', 'another', 'one', 'new'])

@@ -1,5 +1,5 @@
-// Behind a request on tasks that were described, a clause that names some of them and sets them apart: "…, the fine I'll do
-// today", "… but hands off the fine", "…, only the calls should remain". Whatever else it may mean, those stay out.
+// After a request about described tasks, a clause that names some of them as exceptions: "…, the fine I'll do today",
+// "… but hands off the fine", "…, only the calls should remain". Whatever else it means, those are left out.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -26,7 +26,7 @@ export interface Apart extends Span {
   readonly set: TaskSet
 }
 
-/** The same behind a request in one sentence, with where that request ends. */
+/** The same within one sentence, with the end of the request. */
 export interface ApartBehind extends Apart {
   readonly behind: number
 }
@@ -35,9 +35,9 @@ const CUES = [SPARING, SPARED, DENIED, new Set(['hands'])]
 
 const closings = phrasesIn('CLOSING')
 
-/** The first clause of a sentence that sets tasks apart from those asked for before it. */
+/** The first clause of a sentence that excludes tasks from the request before it. */
 export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
-  // Most sentences hold no such clause, and are not looked through.
+  // Most sentences have no such clause, so a cheap check comes first.
   if (!mayHold(chart, { from, to })) return null
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('ACT', at)) {
@@ -49,7 +49,7 @@ export function apartIn(chart: Chart, { from, to }: Span): ApartBehind | null {
   return null
 }
 
-/** "mark everything overdue but not the shed as done": the request leaves them out itself, and may go on behind that. */
+/** "mark everything overdue but not the shed as done": the request itself has the exception and may go on after it. */
 function isLeftOut(chart: Chart, at: number, { from, to, set }: Apart): boolean {
   if (!isIn('EXCEPT', chart.word(from)) && chart.word(from) !== 'not' && chart.word(from - 1) !== 'but') return false
   const ids = taskIdsOf(set.mentions)
@@ -60,7 +60,7 @@ function isLeftOut(chart: Chart, at: number, { from, to, set }: Apart): boolean 
   })
 }
 
-/** Whether one of the words that set apart stands in a clause of its own, beside a task's name. */
+/** Whether one of the excluding words is in a clause of its own, next to a task's name. */
 function mayHold(chart: Chart, { from, to }: Span): boolean {
   if (!chart.some({ from, to }, (at) => OF_MANY.has(chart.word(at)))) return false
   let clause = to
@@ -73,7 +73,7 @@ function mayHold(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
-/** Words that speak of several tasks. */
+/** Words for several tasks. */
 const OF_MANY: ReadonlySet<string> = new Set([...wordsIn(['ALL', 'NOUNS', 'THEM']), ...MANY])
 
 function isCued(chart: Chart, clause: Span): boolean {
@@ -81,7 +81,7 @@ function isCued(chart: Chart, clause: Span): boolean {
   return holds(chart, clause, ONESELF) && holds(chart, clause, UNDERTAKING)
 }
 
-/** A clause that begins here and sets tasks apart from those that the act is on. */
+/** A clause starting here that excludes tasks from the act. */
 export function apartAt(chart: Chart, { from, to }: Span, act: Act): Apart | null {
   let end = from
   while (end < to && !(end > from && CLAUSES.has(chart.word(end)))) end++
@@ -102,7 +102,7 @@ function namedIn(chart: Chart, { from, to }: Span): Placed[] {
     const [found] = chart
       .read('SET', at)
       .filter((one) => one.end <= to && allBy(one.value, 'ids', 'positions'))
-      // A verb alone names nothing, and a number may be an hour.
+      // A verb alone names no task, and a number may be an hour.
       .filter((one) => one.end > at + 1 || !(isIn('DOING', chart.word(at)) || /^\d/.test(chart.word(at))))
       // "… in five weeks" counts time.
       .filter((one) => !allBy(one.value, 'positions') || !isInMoment(chart, at))
@@ -118,7 +118,10 @@ function isInMoment(chart: Chart, at: number): boolean {
   return amounts.has(at) || dates.get(at - 1)?.some(({ end }) => end > at) === true
 }
 
-/** "the fine is for today", "also I'd like to move the fine to friday please", "then set the fine to not done": a request of its own. */
+/**
+ * "the fine is for today", "also I'd like to move the fine to friday please", "then set the fine to not done": a
+ * request of its own.
+ */
 function asksItself(chart: Chart, clause: Span): boolean {
   const last = pastClosings(chart, clause)
   return startsOf(chart, clause).some((start) =>
@@ -151,7 +154,7 @@ const COMMANDS = wordsIn([
   'REMIND',
 ])
 
-/** Where a request may begin, behind what leads to it. */
+/** Where a request may begin, after its lead-in. */
 function startsOf(chart: Chart, { from, to }: Span): number[] {
   const starts = [from]
   for (const start of starts)
@@ -179,7 +182,7 @@ function deniedOf(act: Act): ReadonlySet<string> {
   return act.does === 'finish' ? ENDING : act.does === 'delete' ? REMOVING : MOVING
 }
 
-/** "I'll do the fine today"; "I'll be at the dentist" says where somebody is. */
+/** "I'll do the fine today" excludes it; "I'll be at the dentist" only says where somebody is. */
 function undertakes(chart: Chart, { from, to }: Span): boolean {
   return chart.some(
     { from, to },
@@ -188,7 +191,7 @@ function undertakes(chart: Chart, { from, to }: Span): boolean {
 }
 
 function isDated(chart: Chart, { from, to }: Span): boolean {
-  // "the yoga I'll do later" has no day, and stays out all the same.
+  // "the yoga I'll do later" names no day and is excluded all the same.
   if (holds(chart, { from, to }, SOME_OTHER_TIME)) return true
   return chart.some({ from, to }, (at) => chart.read('WHEN', at).some(({ end, cost }) => end <= to && cost === 0))
 }
@@ -197,7 +200,7 @@ function holds(chart: Chart, { from, to }: Span, words: ReadonlySet<string>): bo
   return chart.some({ from, to }, (at) => words.has(chart.word(at)))
 }
 
-/** Where a clause ends without what people say behind anything. */
+/** The end of a clause without its closing words. */
 function pastClosings(chart: Chart, { from, to }: Span): number {
   let end = to
   for (let at = to - 1; at > from; at--) if (endsOf(closings, chart.words, at, end).includes(end)) end = at

@@ -1,4 +1,4 @@
-// The hours of a day that a question asks about: "tomorrow morning", "at 2 today".
+// The hours that a question asks about: "tomorrow morning", "at 2 today".
 
 import type { Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -7,7 +7,7 @@ import { timesOf } from '../grammar/build.ts'
 import { inPart, isWholeDay } from '../grammar/part-of-day.ts'
 import { NUMBERS } from '../language/en/numbers.ts'
 
-/** What was said of a whole day, narrowed to the hours that were said with it. */
+/** Narrows a filter on a whole day to the hours mentioned with it. */
 export function withHours(chart: Chart, span: Span, where: Where): Where {
   if (!isWholeDay(where)) return where
   const part = inPart(chart, span, where)
@@ -15,7 +15,7 @@ export function withHours(chart: Chart, span: Span, where: Where): Where {
   return time === null ? part : { ...where, times: timesOf(time) }
 }
 
-/** The hour of a moment that was said here; "first thing" says none. */
+/** The hour mentioned here; "first thing" gives none. */
 function hourIn(chart: Chart, { from, to }: Span): Parameters<typeof timesOf>[0] | null {
   if (!chart.some({ from, to }, (index) => /^\d/.test(chart.word(index)) || NUMBERS.has(chart.word(index)))) return null
   for (let index = from; index < to; index++) {

@@ -1,29 +1,29 @@
-// Whether somebody asks for something to be written down, and whether anything in the message holds that back.
+// Whether the message asks to add something, and whether anything in it holds that back.
 
 import type { Chart } from '../chart/chart.ts'
 import { endsOf, isIn, phrasesIn, phrasesNamed, wordsIn } from '../language/en/classes.ts'
 import { namesIn } from './names-in.ts'
 import { endsWithQuestion } from './pieces/asks.ts'
 
-/** Words that ask for something to be written down. */
+/** Words that ask to add something. */
 const CUES = wordsIn(['ADD', 'PUT', 'REMIND', 'NOTEV', 'LIST', 'TASK'])
 
-/** Whether anything asks for it, or says that it is needed. */
+/** Whether anything asks for it or says that it is needed. */
 export function isAsked(chart: Chart): boolean {
   return isAskedBy(chart, CUES) || holds(chart, NEEDED)
 }
 
-/** Whether anything asks for it to be written down, in words that mean nothing else: "say" and "one" do. */
+/** Whether it asks to add something with unambiguous words; "say" and "one" don't count. */
 export function isAskedToWrite(chart: Chart): boolean {
   return isAskedBy(chart, WRITING)
 }
 
-/** Whether a list, or writing something down, is spoken of at all. */
+/** Whether the message mentions lists or writing things down at all. */
 export function speaksOfLists(chart: Chart): boolean {
   return holds(chart, CUES)
 }
 
-/** "I'll put that back" tells what somebody does. */
+/** "I'll put that back" says what the speaker does. */
 function isAskedBy(chart: Chart, cues: ReadonlySet<string>): boolean {
   return chart.words.some(
     ({ text }, at) => cues.has(text) && !TELLERS.has(chart.word(at - 1)) && !TELLERS.has(chart.word(at - 2)),
@@ -42,11 +42,12 @@ export function isOfTasks(chart: Chart): boolean {
   return namesIn(chart, { from: 0, to: chart.words.length }).length > 0
 }
 
-/** Whether anything in it denies, doubts or sets a condition, or only asks: then nothing is added without a yes. */
+/** Whether it denies, doubts, sets a condition or only asks: then we add nothing without a yes. */
 export function holdsBack(chart: Chart): boolean {
   const to = chart.words.length
   if (chart.words.some((_, at) => chart.says(holding, { from: at, to }))) return true
-  // "I ought to ring the sweep. Put it down, would you": what was doubted before it is asked for is asked for, and so is what begins with "could you".
+  // "I ought to ring the sweep. Put it down, would you": a request overrides the doubt before it, and also the doubt in
+  // "could you".
   const from = askedFrom(chart)
   if (chart.some({ from, to }, (at) => chart.says(doubting, { from: at, to }) && !isInRequest(chart, at))) return true
   return (
@@ -54,7 +55,7 @@ export function holdsBack(chart: Chart): boolean {
   )
 }
 
-/** Where the first sentence begins that asks for something to be written down. */
+/** Where the first sentence that asks to add something begins. */
 function askedFrom(chart: Chart): number {
   const asked = chart.words.findIndex(({ text }) => isIn('ADD', text) || isIn('PUT', text))
   return asked === -1 ? 0 : chart.facts.hard.lastIndexOf(true, asked) + 1

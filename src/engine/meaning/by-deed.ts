@@ -1,4 +1,4 @@
-// "rang her", "I've printed them": of whatever was spoken of, the task that is to be done in this way.
+// "rang her", "I've printed them": of the tasks in focus, the one whose verb this is.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,7 +10,7 @@ import { allBy } from '../task-ids.ts'
 
 type Finish = Act & { does: 'finish' }
 
-/** The same of the only task whose title begins with the verb that was said; one that was spoken of alone is meant anyway. */
+/** The same for the only task whose title starts with that verb. A single task in focus is meant in any case. */
 export function ofItsDeed(act: Finish, chart: Chart, span: Span, { last, tasks, spokenOf = [] }: Setting): Finish {
   if (last === null || (spokenOf.length === 1 && !isList(last))) return act
   if (!act.reported || !allBy(act.set, 'focus', 'shown')) return act
@@ -22,7 +22,7 @@ export function ofItsDeed(act: Finish, chart: Chart, span: Span, { last, tasks, 
   return { ...act, set }
 }
 
-/** "posted", "all paid!", "I renewed it online this morning": a deed alone, of the task that is to be done in this way. */
+/** "posted", "all paid!", "I renewed it online this morning": only a verb, for the task to be done that way. */
 export function readDeedAlone(chart: Chart, { tasks, spokenOf = [] }: Setting): Act | null {
   const at = deedAt(chart)
   const word = chart.word(at)
@@ -42,7 +42,7 @@ export function readDeedAlone(chart: Chart, { tasks, spokenOf = [] }: Setting): 
   return { does: 'finish', set, reported: true, unsure: spoken.length === 0 }
 }
 
-/** Behind who did it, and what is said before anything. */
+/** The index after the subject and any opening words. */
 function deedAt(chart: Chart): number {
   let at = 0
   while (chart.isMark(at) || BEFORE_DEEDS.has(chart.word(at)) || isIn('FILLER', chart.word(at))) at++
@@ -51,7 +51,7 @@ function deedAt(chart: Chart): number {
 
 const BEFORE_DEEDS = new Set("i we have 've all just already finally now".split(' '))
 
-/** Past how and when it was done, and what is said behind anything. */
+/** The index after how and when it was done, and any closing words. */
 function pastHow(chart: Chart, from: number, to: number): number {
   let at = from
   while (at < to) {
@@ -70,7 +70,7 @@ function pastHow(chart: Chart, from: number, to: number): number {
 const behind = phrasesNamed(['FILLER', 'CLOSING'])
 const THIS_DAY = new Set(['today', 'yesterday', 'already', 'earlier', 'finally'])
 
-/** What says how something was done; "did", "finished" and the like say it of anything. */
+/** A verb that says how something was done; "did" or "finished" fit any task. */
 function isDeed(word: string): boolean {
   return isPast(word) && !isIn('DONE', word) && isIn('DOING', stemOf(word))
 }

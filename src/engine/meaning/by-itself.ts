@@ -1,6 +1,6 @@
-// "wednesday: return the trousers to Next", "Carpenter reqd. Door 14 hinge. Today.": what is asked of "it", or of nothing at all, is
-// asked of what was spoken of before only where the message has no thing of its own. One that has is read as if nothing had been
-// said before it; where even that does not tell what is to be done with the thing, nothing else is changed.
+// "wednesday: return the trousers to Next", "Carpenter reqd. Door 14 hinge. Today.": a request about "it", or about
+// nothing, refers to the earlier focus only if the message has no thing of its own. If it has one, we read it as if
+// nothing had been said before; if that still doesn't tell what to do, no other task is changed.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -20,7 +20,7 @@ export function byItself(
   readOn: (chart: Chart, setting: Setting) => Interpretation,
 ): Interpretation {
   const read = readOn(chart, setting)
-  // What the labels take for no title is news and reasons, whatever it looks like.
+  // Words that the labels don't take for a title are news or reasons, whatever they look like.
   if (!leansBack(read, setting) || marksOf(chart)?.marks.includes('begin') !== true) return read
   const { now, timezone, tasks } = setting
   const alone = readOn(chart, { now, timezone, tasks, last: null, changed: false })
@@ -34,10 +34,10 @@ export function byItself(
   return { ...read, reads }
 }
 
-/** Whether something is to become of tasks that only an earlier turn tells. */
+/** Whether the request would change tasks that only an earlier turn identifies. */
 function leansBack({ reads, spoken, pieces }: Interpretation, { last, spokenOf = [] }: Setting): boolean {
   if (spoken.length > 0 || (last === null && spokenOf.length === 0)) return false
-  // "check them off", "give those medium priority": a command with nothing beside it has no other thing.
+  // "check them off", "give those medium priority": a bare command has nothing else to refer to.
   if (pieces.length > 0 && pieces.every(({ is }) => COMMANDING.has(is))) return false
   const asked = reads.filter(({ act, reserve }) => reserve === null && act.does !== 'talk')
   return asked.some(({ act }) => isOfBefore(act)) && !asked.some(({ act }) => act.does === 'add')
@@ -45,20 +45,20 @@ function leansBack({ reads, spoken, pieces }: Interpretation, { last, spokenOf =
 
 const COMMANDING: ReadonlySet<Piece['is']> = new Set<Piece['is']>(['act', 'filler', 'request', 'joint'])
 
-/** A note or a title may hold things of its own. */
+/** A note or a title may contain a thing of its own. */
 function isOfBefore(act: Act): boolean {
   if (!touches(act) || act.does === 'again' || !allBy(act.set, 'focus', 'shown')) return false
   return act.does !== 'change' || (act.values.note === undefined && act.values.title === undefined)
 }
 
-/** Whether a message has a thing of its own, read by itself. */
+/** Whether the message, read by itself, has a thing of its own. */
 function makesNew({ reads }: Interpretation): boolean {
   return reads.some(
     ({ act }) => (act.does === 'add' || act.does === 'offer') && act.items.every(({ title }) => isThing(title)),
   )
 }
 
-/** "sort it", "4 rather", "better": what points back, or is nothing by itself, is no thing. */
+/** "sort it", "4 rather", "better": pronouns and fragments are not things. */
 function isThing(title: string): boolean {
   const { words } = lex(title)
   const isPointing = words.some(({ text }) => isIn('IT', text) || isIn('THEM', text))

@@ -1,5 +1,5 @@
-// The last look before anything is done: what would be done beside what was said. What has no place in it is not dropped, and what
-// nobody would write down is not added: it is asked about.
+// A last check of the acts against the words of the message. What the acts leave out isn't dropped, and what nobody
+// would write down isn't added: we ask about it.
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Interpretation, Read } from '../interpret.ts'
@@ -11,18 +11,18 @@ import { withoutReasonsToldFirst } from './report-beside.ts'
 
 export function checked(read: Interpretation): Interpretation {
   const { chart } = read
-  // What cannot be is said before anything is asked.
+  // Impossible dates are reported before we ask anything.
   if (chart.facts.impossible.length > 0 || !read.reads.some(isDone)) return read
   const titled = withTitles({ ...read, reads: withoutContradicted(withoutReasonsToldFirst(chart, read.reads)) })
   return { ...read, reads: withMomentBeside(chart, titled, read.pieces) }
 }
 
-/** What hardly is a title is asked about. */
+/** Asks about words that hardly make a title. */
 function withTitles({ chart, reads, pieces }: Interpretation): readonly Read[] {
   return reads.filter((read) => read.reserve === null && addsNoTitle(chart, read, pieces)).reduce(asked, reads)
 }
 
-/** "pills run out wednesday so do the refill monday": of two values for one task the last one is asked about. */
+/** "pills run out wednesday so do the refill monday": if one task gets two values, we ask about the last. */
 function withoutContradicted(reads: readonly Read[]): readonly Read[] {
   const overrules = ({ act, reserve }: Read, before: Read): boolean =>
     reserve === null && before.reserve === null && contradicts(before.act, act)
@@ -39,7 +39,7 @@ function contradicts(before: Act, act: Act): boolean {
   return before.does === 'finish' || (before.does === 'change' && haveSame(before.values, act.values))
 }
 
-/** Both say when, by how much or how important. */
+/** Both set the same kind of value: a date, a shift or a priority. */
 function haveSame(before: Values, values: Values): boolean {
   return (isMoved(before) && isMoved(values)) || (before.priority !== undefined && values.priority !== undefined)
 }

@@ -1,4 +1,4 @@
-// A message by its clauses, from one mark to the next, and what those are that ask for nothing.
+// Splits a message into clauses at its punctuation, and recognises those that ask for nothing.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -22,30 +22,30 @@ export function clausesOf(chart: Chart): Span[] {
   return clauses
 }
 
-/** "I only skimmed it", "the website crashed", "it's better a day old": how it came about, of these tasks or of none. */
+/** "I only skimmed it", "the website crashed", "it's better a day old": gives a reason, about these tasks or none. */
 export function tellsWhy(chart: Chart, clause: Span, ids: readonly string[]): boolean {
   const first = chart.word(clause.from)
   const starts = startsBehindOpeners(chart, clause)
   if (starts.some((at) => NO_REASONS.some((name) => isIn(name, chart.word(at))))) return false
-  // "also, | book the van | by friday" asks for something of its own.
+  // "also, | book the van | by friday" is a request of its own.
   if (isIn('DOING', first) && bareItems(chart, clause) !== null) return false
   const behind = behindSubject(chart, clause)
   if (isRemark(chart, behind, ids)) return true
-  // "…, she only comes at 3": what somebody does then sets nothing to it.
+  // "…, she only comes at 3": what somebody does at that time is no new value.
   return behind.from > clause.from && TALKERS.has(first) && asksNothing(chart, behind, ids)
 }
 
-/** "he is | away": what is told of whoever stands first. */
+/** "he is | away": the span after the subject. */
 export function behindSubject(chart: Chart, { from, to }: Span): Span {
   let start = from
   while (start < to - 1 && (isIn('SUBJECT', chart.word(start)) || FINITE.has(chart.word(start)))) start++
   return { from: start, to }
 }
 
-/** What begins so asks for something, or sets a condition. */
+/** Clauses that begin like this make a request or set a condition. */
 const NO_REASONS = ['COND', 'HEDGE', 'SETV', 'MOVE', 'DELETE', 'ADD', 'REMIND'] as const
 
-/** Nothing but politeness, and that it should have been said before. */
+/** Just politeness, or the remark that this should have been said before. */
 export function isTail(chart: Chart, { from, to }: Span): boolean {
   if (from >= to || approves(chart, { from, to })) return true
   const ends = [AFTERTHOUGHTS, closings].flatMap((phrases) => endsOf(phrases, chart.words, from, to))

@@ -1,4 +1,4 @@
-// Messages that are a command to add something, from the first word to the last.
+// Messages that are one command to add something, from the first word to the last.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -10,21 +10,21 @@ import type { Piece } from './pieces/piece.ts'
 import { isAdding, type Ruled } from './ruled.ts'
 import { isAnnounced } from './title-tail.ts'
 
-/** "please add …", "for friday: …": a command or a list under its day, from the first word to the last. */
+/** "please add …", "for friday: …": the whole message is a command, or a list under its date. */
 export function isCommand(chart: Chart, { pieces }: Ruled): boolean {
   const [first, ...others] = pieces.filter((piece) => !isPolite(piece))
   if (first === undefined || !isOfAdding(first) || !others.every(isOfAdding)) return false
   return startsWithCommand(chart, first) || (first.is === 'bare' && isHeaded(chart, first))
 }
 
-/** "hello", "please", "and": beside a command they ask for nothing. */
+/** "hello", "please", "and": these ask for nothing beside a command. */
 function isPolite(piece: Piece): boolean {
   return POLITE.has(piece.is) || (piece.is === 'act' && piece.act.does === 'talk')
 }
 
 const POLITE: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request'])
 
-/** "I'd like to | add": behind the words that lead to it. */
+/** "I'd like to | add": skips the lead-in. */
 export function startsWithCommand(chart: Chart, { from, to }: Span): boolean {
   let at = from
   while (at < to && isKnown(chart.word(at)) && !commandsAt(chart, { from: at, to })) at++
@@ -52,12 +52,14 @@ function isHeaded(chart: Chart, { from }: Span): boolean {
   )
 }
 
-/** A command whose titles are a few words in one piece, or end where somebody said that they do: nothing is to be judged. */
+/**
+ * A command whose titles are short and in one piece, or end where the user said so: no need for the model's judgement.
+ */
 export function isClear(chart: Chart, ruled: Ruled): boolean {
   return isCommand(chart, ruled) && ruled.reads.filter(isAdding).every((read) => isClearRead(chart, read))
 }
 
-/** Whether each that is added begins with a command of its own, or goes on with one, whatever is told around it. */
+/** Whether every added item has a command of its own or continues one, whatever is said around it. */
 export function isAskedPlainly(chart: Chart, reads: readonly Read[]): boolean {
   return reads
     .filter(isAdding)
@@ -74,14 +76,14 @@ function isClearRead(chart: Chart, { act, span }: Read): boolean {
   )
 }
 
-/** A few words without a mark; what stands in brackets belongs to them. */
+/** A few words without punctuation, except for brackets. */
 function isPlain(title: string): boolean {
   return title.split(' ').length <= PLAIN && !/[,;:.!?\u2013\u2014]/.test(title.replace(/\([^()]*\)/g, ''))
 }
 
 const PLAIN = 12
 
-/** What was taken back inside a title parts nothing. */
+/** Words taken back inside a title don't split it. */
 function isInOnePiece(chart: Chart, places: readonly number[]): boolean {
   return places.every((place, at) => {
     const next = (places[at - 1] ?? place - 1) + 1

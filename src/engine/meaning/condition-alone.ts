@@ -1,4 +1,4 @@
-// "Move the gym to friday. Only if Kim agrees.": a sentence of its own that sets a condition for what was asked before it.
+// "Move the gym to friday. Only if Kim agrees.": a separate sentence sets a condition for the request before it.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -11,12 +11,12 @@ export function isConditionAlone(chart: Chart, { from, to }: Span, pieces: reado
   while (at < to && LEADING.has(chart.word(at))) at++
   const isLed = DEPENDING.has(chart.word(at)) || (chart.word(at) === 'as' && AS.has(chart.word(at + 1)))
   if (!isLed || pieces.some(({ is }) => is === 'act' || is === 'bare')) return false
-  // "if possible" is polite.
+  // "if possible" is just politeness.
   if (!pieces.some(({ is }) => is === 'remark' || is === 'condition')) return false
   return chart.word(at - 1) === 'only' || !hasOwnEnd(chart, at + 3, to)
 }
 
-/** "If it rains we will be late": what then happens is told as well. */
+/** "If it rains we will be late": the condition has its own consequence. */
 function hasOwnEnd(chart: Chart, from: number, to: number): boolean {
   return chart.some(
     { from, to },
@@ -24,7 +24,7 @@ function hasOwnEnd(chart: Chart, from: number, to: number): boolean {
   )
 }
 
-/** What was asked for, now that it depends on something. */
+/** The request, now on a condition. */
 export function onCondition(read: Read): Read {
   const { act, stated, reserve } = read
   return reserve === null && !stated && (touches(act) || act.does === 'add')

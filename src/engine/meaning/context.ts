@@ -1,4 +1,4 @@
-// Which of several tasks with the same name is meant, by what else the message says: "Green wants the boiler service later",
+// Chooses between tasks of the same name by what else the message says: "Green wants the boiler service later",
 // "Solveig cancelled. Delete the berth reservation."
 
 import type { Act, Mention } from '../../domain/act.ts'
@@ -20,7 +20,7 @@ export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly
     if (act.does === 'ask' || act.does === 'again') return read
     const [mention] = set.mentions
     if (mention?.by !== 'ids' || mention.task_ids.length < 2 || isOfAll(chart, read.span)) return read
-    // "Bo's mum isn't back till six, make his lesson later": whose it is was said, whatever was denied of them.
+    // "Bo's mum isn't back till six, make his lesson later": names the owner, even in a negative clause.
     const isTheirs = OWNERS.has(set.text.toLowerCase().split(' ')[0] ?? '')
     const spans = isTheirs ? remarks.map((piece) => beforeDenial(chart, piece)) : told
     const own = act.does === 'change' && isNamed(act.values) ? [] : [read.span]
@@ -31,7 +31,7 @@ export function inContext(chart: Chart, reads: readonly Read[], pieces: readonly
   })
 }
 
-/** "the Ramirez wedding is off, delete all the Ramirez stuff": who says "all" means more than one. */
+/** "the Ramirez wedding is off, delete all the Ramirez stuff": "all" means more than one. */
 function isOfAll(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) if (isIn('ALL', chart.word(at)) || OF_ALL.has(chart.word(at))) return true
   return false
@@ -39,7 +39,7 @@ function isOfAll(chart: Chart, { from, to }: Span): boolean {
 
 const OF_ALL = new Set(['stuff', 'things', 'tasks', 'ones', 'both'])
 
-/** A new title or note may name any other task. */
+/** A new title or note may mention any other task. */
 function isNamed(values: { readonly title?: unknown; readonly note?: unknown }): boolean {
   return values.title !== undefined || values.note !== undefined
 }

@@ -1,10 +1,11 @@
-// "and butter", "sleeping bags too", "next: clean the hutch": right after something was added, the same again with another thing.
+// "and butter", "sleeping bags too", "next: clean the hutch": right after an add, adds another thing.
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span, Telling } from '../chart/rule.ts'
 import { ANOTHER_ONE, AS_ANOTHER, CALLED, LEADING_ON, ONE, SAME_MOMENT } from '../language/en/another-one.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
+import { THE_OR_OUR } from '../language/en/determiners.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { anotherMoment } from './another-moment.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
@@ -14,12 +15,12 @@ const everyOne = phrasesIn('EVERY_ONE')
 const fillers = phrasesIn('FILLER')
 
 const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto', 'same'])
-/** The rest of it is as it was, too: "same for Leo". */
+/** Words that keep everything but the name: "same for Leo". */
 const SAMES = new Set(['same', 'ditto', 'likewise'])
 const TRAILS = new Set(['too', 'also', 'likewise'])
 const LONGEST = 8
 
-/** Null for what does not go on with the add before it, or names a task that is there. */
+/** Null if this doesn't continue the last add, or names an existing task. */
 export function readContinuation(chart: Chart, last: Act | null): Act | null {
   if (last?.does !== 'add' || chart.raw.includes('?')) return null
   const another = anotherMoment(chart, last.items)
@@ -33,15 +34,15 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   const whole = thingOf(chart, to)
   if (whole === null) return null
   const { span, given } = withoutAnother(chart, whole)
-  // "and add the choir, as a separate task, on sunday" says its day in a request of its own.
+  // "and add the choir, as a separate task, on sunday" is a request with its own date.
   if (given.when != null && isIn('ADD', chart.word(pastFillers(chart, span)))) return null
   const before = last.items.at(-1)
   const start = pastFillers(chart, span)
   const asked = requestAt(chart, { from: start, to: span.to })
   if (asked !== null)
-    // "and remind me to order frames as well" asks for it in words of its own.
+    // "and remind me to order frames as well" is a request in its own words.
     return span.isSame && !span.isToo ? { ...asked, items: asked.items.map((item) => withWhen(item, before)) } : asked
-  // "also for today please | add stamps" asks for it in words of its own.
+  // "also for today please | add stamps" is a request in its own words.
   if (chart.some(span, (at) => isIn('ADD', chart.word(at)) && isIn('FILLER', chart.word(at - 1)))) return null
   if (isIn('ADD', chart.word(start)) || lengthOf(chart, span) > LONGEST || !isThing(chart, span)) return null
   const items = chart.reader.items(span, given, 'several')
@@ -53,18 +54,18 @@ export function readContinuation(chart: Chart, last: Act | null): Act | null {
   return continued.length === 0 ? null : { does: 'add', items: continued }
 }
 
-/** "all for saturday", "they're both urgent": of everything that was just added. */
+/** "all for saturday", "they're both urgent": applies to everything just added. */
 function saidOfAdded(chart: Chart, count: number): Act | null {
   const to = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   const from = pastFillers(chart, { from: 0, to })
-  // "both" of three are two that nobody named.
+  // If three were added, "both" doesn't say which two.
   if (count < 2 || (count > 2 && chart.some({ from, to }, (at) => chart.word(at) === 'both'))) return null
-  // "by sunday" says it of all of them too.
-  // "all three for friday": what counts them is no hour.
+  // "by sunday" applies to all of them too.
+  // "all three for friday": the count is not an hour.
   const starts = endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)
   for (const start of [...starts, from]) {
-    const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
-    if (values !== undefined && (start > from || (BY_DAY.has(chart.word(from)) && values.when?.day != null)))
+    const values = chart.read('VALUES', start).find(({ end }) => isTail(chart, { from: end, to }))?.value
+    if (values !== undefined && (start > from || BY_DAY.has(chart.word(from))))
       return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }
   }
   return null
@@ -72,7 +73,7 @@ function saidOfAdded(chart: Chart, count: number): Act | null {
 
 const BY_DAY = new Set(['by', 'for', 'on', 'due'])
 
-/** Due when the one before it is, unless it has a moment of its own. */
+/** Takes the date of the item before unless it has its own. */
 function withWhen(item: Item, before: Item | undefined): Item {
   return item.when === undefined && before?.when !== undefined ? { ...item, when: before.when } : item
 }
@@ -107,13 +108,13 @@ function adding(chart: Chart, span: Span, how: Telling): Act | null {
 
 type Adding = Act & { does: 'add' }
 
-/** "and please | add eggs", "oh and | stick eggs on there": whoever asks for something goes on with nothing. */
+/** "and please | add eggs", "oh and | stick eggs on there": an explicit request doesn't need the last add. */
 function requestAt(chart: Chart, { from, to }: Span): Adding | null {
   const [asked] = chart
     .read('ACT', from)
     .filter(({ end }) => end === to || end === chart.words.length)
     .sort((one, other) => one.cost - other.cost)
-  const isAdd = asked?.value.does === 'add' && asked.value.items.length > 0 && asked.stated !== true
+  const isAdd = asked?.value.does === 'add' && asked.stated !== true
   return isAdd ? asked.value : null
 }
 
@@ -123,7 +124,7 @@ function pastFillers(chart: Chart, { from, to }: Span): number {
   return at
 }
 
-/** Behind the word that goes on here, with the day or time that stays the same; "next friday" goes on with nothing. */
+/** The end of the connecting word and of a day or time that stays the same; "next friday" continues nothing. */
 function leadAt(chart: Chart, from: number, to: number): number {
   if (!LEADS.has(chart.word(from)) || chart.isDate(from)) return from
   return SAMES.has(chart.word(from)) ? Math.max(from + 1, ...endsOf(SAME_MOMENT, chart.words, from, to)) : from + 1
@@ -136,12 +137,12 @@ function beforeReasons(chart: Chart): number {
   return first !== undefined && isWhy ? first.to : chart.words.length
 }
 
-/** Somebody, and what they do: "Bo is coming", "we have six of them". */
+/** A subject and a verb: "Bo is coming", "we have six of them". */
 function isClause(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from: from + 1, to: Math.min(from + 3, to) }, (at) => FINITE.has(chart.word(at)))
 }
 
-/** What stands between the word that goes on and the politeness around it. */
+/** The words between the connecting word and the closing politeness. */
 function thingOf(chart: Chart, end: number): Thing | null {
   let from = 0
   let to = end
@@ -165,12 +166,12 @@ function thingOf(chart: Chart, end: number): Thing | null {
     more = TRAILS.has(last) || well || chart.isMark(to - 1) || start !== undefined
     if (more) to = well ? to - 2 : (start ?? to - 1)
   }
-  return (goesOn || isSame || isToo) && to > from ? { from, to, isSame: isSame || isToo, isToo } : null
+  return goesOn || isSame || isToo ? { from, to, isSame: isSame || isToo, isToo } : null
 }
 
 type Thing = Span & { readonly isSame: boolean; readonly isToo: boolean }
 
-/** "thank the choir | , as a separate task, | also on sunday": what it is, and what is said of it behind that. */
+/** "thank the choir | , as a separate task, | also on sunday": the thing, and the words about it after the aside. */
 function withoutAnother(chart: Chart, thing: Thing): { readonly span: Thing; readonly given: Values } {
   for (let at = thing.from + 1; at < thing.to; at++) {
     const [end] = endsOf(AS_ANOTHER, chart.words, at, thing.to)
@@ -183,7 +184,7 @@ function withoutAnother(chart: Chart, thing: Thing): { readonly span: Thing; rea
   return { span: thing, given: {} }
 }
 
-/** How many words and marks there are, without what only says that it is one more: "…, as a separate task, …". */
+/** The number of words and punctuation marks, not counting asides such as "…, as a separate task, …". */
 function lengthOf(chart: Chart, { from, to }: Span): number {
   let length = 0
   for (let at = from; at < to; ) {
@@ -194,19 +195,21 @@ function lengthOf(chart: Chart, { from, to }: Span): number {
   return length
 }
 
-/** A thing or a thing to do: no clause, no task that is there, no date alone. */
+/** A thing or a thing to do, rather than a clause, an existing task or just a date. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
-    if (kind === 'word' && (FINITE.has(text) || text === 'not')) return false
+    if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return false
   }
-  if (chart.read('SET', from).some((one) => one.end === to && one.cost < 20)) return false
+  if (chart.read('SET', from).some((one) => one.end === to)) return false
   if (chart.whole('VALUES', { from, to }) !== undefined) return false
-  // "and rename the shed to …" asks for that, whether or not such a task is known yet.
-  return !chart.read('ACT', from).some((one) => one.end === to && (one.cost < 20 || one.value.does === 'change'))
+  // "and rename the shed to …" asks for a rename, whether or not the task exists.
+  return !chart.read('ACT', from).some((one) => one.end === to)
 }
 
-/** "and to Mrs Okoye" after "write to Mr Lim", "the hallway too" after "clean the kitchen": with the verb of the one before. */
+/**
+ * "and to Mrs Okoye" after "write to Mr Lim", "the hallway too" after "clean the kitchen": repeats the verb of the
+ * last item.
+ */
 function withVerb(title: string, lead: string, before: string): string {
   const words = before.split(' ')
   const at = words.findIndex((word) => word.toLowerCase() === lead)
@@ -218,10 +221,8 @@ function withVerb(title: string, lead: string, before: string): string {
   // "same for dad" after "call mum"
   if (lead === 'for' && words.length === 2 && isIn('DOING', verb.toLowerCase()))
     return `${verb} ${title.replace(/^for /i, '')}`
-  const definite = DEFINITE.has(lead) && DEFINITE.has(second.toLowerCase()) && isIn('DOING', verb.toLowerCase())
+  const definite = THE_OR_OUR.has(lead) && THE_OR_OUR.has(second.toLowerCase()) && isIn('DOING', verb.toLowerCase())
   return definite ? `${verb} ${title}` : title
 }
-
-const DEFINITE = new Set(['the', 'my', 'our'])
 
 const PREPOSITIONS = new Set(['to', 'for', 'at', 'with', 'about', 'from', 'on'])

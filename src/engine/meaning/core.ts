@@ -1,4 +1,4 @@
-// What a message asks for without the clauses around it that only tell something: read again as if they had not been said.
+// The requests of a message without the remarks around them, read again as if those hadn't been said.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -8,23 +8,23 @@ import { isOfThingBefore } from './afterthought.ts'
 import { behindSubject, clausesOf, tellsWhy } from './clauses.ts'
 import { asksNothing } from './remark.ts'
 
-/** From here on a clause is rather talk than anything else; with a date in it, it must be so for sure. */
+/** From this score on a clause counts as talk; with a date in it, the model must be certain. */
 const TALK = 0.5
 const TALK_OF_A_DAY = 0.85
 
 export interface Core {
-  /** The message with blanks in place of the talk, so that everything else keeps its place. */
+  /** The message with the talk blanked out, so that all positions stay the same. */
   readonly text: string
   /** The tasks that the talk may be about. */
   readonly toldOf: readonly string[]
 }
 
-/** Without the talk behind what it asks for, before it, and anywhere, in this order. */
+/** Without the talk after the request, before it, and anywhere, in this order. */
 export function coresOf(chart: Chart): Core[] {
   const clauses = clausesOf(chart)
   const isTold = clauses.map((clause) => isBeside(chart, clause))
   const first = isTold.indexOf(false)
-  // Talk alone, or none of it.
+  // All talk, or no talk.
   if (first === -1 || !isTold.includes(true)) return []
   const behind = clauses.slice(isTold.lastIndexOf(false) + 1)
   const before = clauses.slice(0, first)
@@ -36,7 +36,7 @@ export function coresOf(chart: Chart): Core[] {
   }))
 }
 
-/** It tells something and asks for nothing; what denies, doubts, narrows or conditions is never beside the point. */
+/** A statement that asks for nothing. Denials, doubts, limits and conditions always matter. */
 function isBeside(chart: Chart, clause: Span): boolean {
   const { from, to } = clause
   if (to - from < 2 || NARROWING.has(chart.word(from)) || isOfThingBefore(chart, clause)) return false

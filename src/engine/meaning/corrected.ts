@@ -1,4 +1,4 @@
-// What words say that something should have been: another value, another task, or other words.
+// The correction that words give: another value, another task, or other words.
 
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,6 +10,7 @@ import { noteText } from '../grammar/value.ts'
 import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { isPast } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
 import { onlyMarks, TOLD } from './correction-ends.ts'
 import { isMeant, splitNot, wrongFirst } from './correction-stretches.ts'
@@ -35,18 +36,19 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
   // "I meant am"
   if (said.to === said.from + 1 && isHalf(chart.word(said.from)))
     return { does: 'correct', values: { replace: { old: null, new: chart.word(said.from) } } }
-  // "no, earlier": the other way.
+  // "no, earlier": reverses the direction.
   if (said.to === said.from + 1 && DIRECTIONS.has(chart.word(said.from)))
     return { does: 'correct', values: { replace: { old: null, new: chart.word(said.from) } } }
-  // "no, sunday" is the day, and not the Sunday sermon; "the plywood is still open" says how it is.
+  // "no, sunday" is the day, not the Sunday sermon; "the plywood is still open" is a state.
   const isDay = values?.when != null
   if (set?.where?.status !== undefined) return null
-  // "the treats one sunday" gives it a day of its own; "the christmas fair" is what it is called, and "1 day later" how far.
+  // In "the treats one sunday" the day is a value; in "the christmas fair" it is part of the name, and "1 day later" is
+  // a distance.
   const isFar = values?.shift !== undefined
   if (set?.where?.due_after !== undefined && !isDay && !isFar && endsInDate(chart, said)) return null
   const placed = (isDay || allBy(set, 'positions')) && values !== undefined
   if (set !== undefined && isNamed(set) && !placed) return { does: 'correct', set }
-  // "make it an hour later" counts from where it is now; "make that two hours" is another amount.
+  // "make it an hour later" counts from the current time; "make that two hours" gives another amount.
   const isSince = endsOf(SINCE_BEFORE, chart.words, said.to, chart.words.length).length > 0
   if (
     values?.shift !== undefined &&
@@ -55,23 +57,22 @@ function meantIn(chart: Chart, span: Span, said: Span, not: Span | null): Act | 
     chart.words.slice(0, said.to).some(({ text }) => text === 'make')
   )
     return null
-  // "the second" is a place or a day: whichever the turn before had.
+  // "the second" is a position or a date: whichever the last turn used.
   if (values !== undefined && Object.keys(values).length > 0)
     return { does: 'correct', values, ...(isPlaced(set) ? { set } : {}) }
   if (hasCommand(chart, said) || holdsMoment(chart, said) || tellsState(chart, said)) return null
-  // "the gate is not mended" denies it, and does not say that the gate was meant.
+  // "the gate is not mended" is a denial and doesn't say that the gate was meant.
   if (not !== null && FINITE.has(chart.word(said.to - 1))) return null
   const named = onlyName(chart, said)
   return named !== null ? { does: 'correct', set: named } : otherWords(chart, span, said, not)
 }
 
-/** "sorry, I meant bread": other words for what was said. */
+/** "sorry, I meant bread": replaces the words said before. */
 function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act | null {
   if (BEFORE_CLAUSES.has(chart.word(said.from))) return null
   // "sat I mean, sorry, sat"
   if (startsBehindOpeners(chart, said).includes(said.to)) return null
   const text = noteText(chart.text(said))
-  if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
   if (
     text.length === 0 ||
     text.includes(',') ||
@@ -81,24 +82,28 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   )
     return null
   if (chart.some(said, (at) => FINITE.has(chart.word(at)) || NO_OTHER_WORDS.has(chart.word(at)))) return null
-  // Who goes on in another sentence tells how it came about, and gives no other words.
+  // Another sentence after it means an explanation, not other words.
   const goesOn = chart.facts.hard.some((hard, at) => hard && at < chart.words.length - 1 && !isLaugh(chart, at + 1))
-  // "I meant bagels. half of them are off donuts": these are plainly other words, and why stands behind them.
+  // "I meant bagels. half of them are off donuts": clearly other words, followed by the reason.
   const isPlain = isMeant(chart, said.from - 2) && chart.facts.hard[said.to] === true && !asksBehind(chart, said.to)
   if (goesOn && !isPlain) return null
-  // "not saturday, she's away": no words stand where a day stood.
+  // "not saturday, she's away": plain words don't replace a date.
   if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
+  // "she said yes to the quote" gives no other words.
+  if (chart.some({ from: 0, to: span.from }, (at) => chart.says(reported, { from: at, to: span.from }))) return null
+  // "sorry, I misread the report" tells what happened.
+  if (isIn('SUBJECT', chart.word(said.from - 1)) && isPast(chart.word(said.from))) return null
   if (!titled(chart, span) && !/^\d/.test(text)) return null
   return { does: 'correct', values: { replace: { old: null, new: text } } }
 }
 
-/** "toilet rolls | lol, we have bread": one word of closing is no sentence. */
+/** "toilet rolls | lol, we have bread": a single closing word doesn't make a sentence. */
 function isLaugh(chart: Chart, at: number): boolean {
   return isIn('CLOSING', chart.word(at)) && !chart.isWord(at + 1)
 }
 
-/** "I meant bagels. Move the rent to friday": something else is asked for in a sentence behind it. */
+/** "I meant bagels. Move the rent to friday": the next sentence asks for something else. */
 function asksBehind(chart: Chart, from: number): boolean {
   const to = chart.words.length
   return chart.some({ from, to }, (at) => {
@@ -107,7 +112,7 @@ function asksBehind(chart: Chart, from: number): boolean {
   })
 }
 
-/** "the other way round", "half past", "the earlier one": what is meant is to be looked for, and no title has it. */
+/** "the other way round", "half past", "the earlier one": these refer to something and aren't titles. */
 const NO_OTHER_WORDS = new Set(
   'not other round around versa opposite half quarter past earlier later sooner same both all one ones that this it them enough fine ok okay good great easy plenty more thing things'.split(
     ' ',
@@ -122,14 +127,14 @@ function isPlaced(set: TaskSet | undefined): set is TaskSet {
   return set?.where === undefined && allBy(set, 'positions')
 }
 
-/** "it's for Bea", "I meant to finish it": no other words for what was said. */
+/** "it's for Bea", "I meant to finish it": these give no other words. */
 const BEFORE_CLAUSES = new Set(['to', 'for', 'from', 'with', 'at', 'in', 'on', 'by', 'because', 'so', 'about'])
 
 function endsInDate(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => chart.facts.dates.get(at)?.some(({ end }) => end === to) === true)
 }
 
-/** One task by name among small words: "I was on about the SIT one". */
+/** A single task named among small words: "I was on about the SIT one". */
 function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
   let found: TaskSet | null = null
   for (let at = from; at < to; ) {
@@ -150,20 +155,21 @@ function onlyName(chart: Chart, { from, to }: Span): TaskSet | null {
 
 const SPEAKING = new Set('about on of the telling talking speaking thinking referring'.split(' '))
 
-/** Another date or priority that was not read whole is never another title: "make that one low priority". */
+/** A date or priority that we couldn't fully read never becomes a title: "make that one low priority". */
 function holdsMoment(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => chart.facts.amounts.has(at) || chart.reads('PRIO', at) || chart.isDate(at))
 }
 
-/** "it is not done after all" says how things are. */
+/** "it is not done after all" describes a state. */
 function tellsState(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) === 'not' || chart.says(done, { from, to })) return true
   return isIn('NOTDONE', chart.word(from))
 }
 
 const done = phrasesIn('DONE')
+const reported = phrasesIn('REPORTED')
 
-/** Only these announce other words for what was said; after a mere "no" or "actually" anything may follow. */
+/** Only these words announce other wording; after just "no" or "actually" anything may follow. */
 function titled(chart: Chart, { from, to }: Span): boolean {
   const before = chart.text({ from: 0, to: from }).toLowerCase()
   // "glenda I meant"
@@ -197,9 +203,7 @@ function whole(chart: Chart, category: 'VALUES' | 'SET', { from, to }: Span): Va
 }
 
 function isNamed(set: TaskSet): boolean {
-  return set.mentions.every(
-    (mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name',
-  )
+  return set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other')
 }
 
 function isBareNumber(chart: Chart, { from, to }: Span): boolean {

@@ -1,21 +1,21 @@
-// Where a correction begins behind what takes something back, and where it ends before what is only said besides.
+// Where a correction begins after the words that take something back, and where it ends before a remark.
 
 import type { Chart } from '../chart/chart.ts'
 import { AFTERTHOUGHTS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { approves } from './clauses.ts'
 
-export const openers: Phrases = phrasesNamed(['REPAIR', 'NO'])
+export const openers: Phrases = phrasesNamed(['REPAIR', 'NO', 'REPORTED'])
 
 const fillers = phrasesIn('FILLER')
 const closings = phrasesIn('CLOSING')
 
-/** Behind what was wrong ("not thursday at all") and who said what it is ("they told me"). */
+/** Skips what was wrong ("not thursday at all") and who said so ("they told me"). */
 export function afterTold(chart: Chart, from: number, to: number): number {
   let at = from
   if (chart.word(at) === 'not') {
     const wrong = [...chart.read('VALUES', at + 1), ...chart.read('NAME', at + 1)].map((one) => one.end)
-    // "not thursday, friday": up to the first mark behind it.
+    // "not thursday, friday": ends at the next punctuation mark.
     const closed = wrong.filter((one) => one < to && chart.isMark(one))
     const end = closed.length > 0 ? Math.min(...closed) : Math.max(at, ...wrong.filter((one) => one < to))
     if (end > at) at = end
@@ -25,12 +25,12 @@ export function afterTold(chart: Chart, from: number, to: number): number {
 }
 
 export const TOLD = new Set(
-  "make na i they he she it that this we you told tell me us said say is was 's tis 'tis its meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
+  "make na i they he she it that this we you told tell me us said say is was 's tis 'tis its stays remains stay remain meant mean have had has should ought to be been wanted want typed written wrote actually really all no".split(
     ' ',
   ),
 )
 
-/** Up to where somebody begins to tell how it came about: "4pm im dumb". */
+/** Stops where the explanation begins: "4pm im dumb". */
 export function beforeClause(chart: Chart, from: number, to: number): number {
   for (let at = from + 1; at < to; at++) if (CLAUSES.has(chart.word(at)) && chart.word(at - 1) !== 'not') return at
   return to
@@ -49,7 +49,7 @@ const closers = 'sorry|my bad|oops|my mistake|i meant|i mean|whoops|apologies|si
   .split('|')
   .map((phrase) => phrase.split(' '))
 
-/** "three days, sorry": taken back at the end. */
+/** "three days, sorry": the apology comes last. */
 export function isTakenBackAtEnd(chart: Chart): boolean {
   let end = chart.words.length
   while (chart.isMark(end - 1)) end--
@@ -87,7 +87,7 @@ export function beforeEnd(chart: Chart, to: number): number {
   return end
 }
 
-/** Where the afterthought or the politeness that ends here begins. */
+/** Where the closing afterthought or politeness begins. */
 function startOfTail(chart: Chart, end: number): number {
   for (let from = Math.max(1, end - LONGEST_TAIL); from < end; from++)
     if (

@@ -1,4 +1,4 @@
-// Which words of a correction say what was meant.
+// Finds the words of a correction that say what was meant.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -14,16 +14,21 @@ import {
 } from './correction-ends.ts'
 import { isRemark } from './remark.ts'
 
-/** What is said after taking something back: all of it, its first clause, or what follows "I meant". What is told behind it may name what was just done. */
+/**
+ * The candidates after an apology: all of it, its first clause, or what follows "I meant". Remarks after it may name
+ * what was just done.
+ */
 export function stretches(chart: Chart, done: readonly string[]): Span[] {
   const from = afterOpeners(chart)
   const end = beforeEnd(chart, chart.words.length)
   const found: Span[] = []
-  // "make that say …" is read as what it asks for.
+  // "make that say …" is read as the request it is.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
-  if ((from > 0 || isTakenBackAtEnd(chart)) && end > from) {
+  if (from > 0 || isTakenBackAtEnd(chart)) {
     const of = beforeItsName(chart, { from, to: end })
-    if (of < end) found.push({ from, to: of })
+    // "coffee with Rosa" is what it is to be called, and no value of Rosa's.
+    if (of < end && chart.read('VALUES', afterTold(chart, from, of)).some((one) => one.end <= of))
+      found.push({ from, to: of })
     found.push({ from, to: end })
     const told = afterTold(chart, from, end)
     const rest = beforeFiller(chart, told, beforeClause(chart, told, end))
@@ -33,13 +38,13 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
     )
     if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end }, done)) {
       found.push({ from, to: stop })
-      if (told > from && told < stop) found.push({ from: told, to: stop })
+      if (told < stop) found.push({ from: told, to: stop })
     }
   }
   const meant = chart.words.findIndex((_, at) => at > 0 && isMeant(chart, at))
   // "the sheep I mean. The dogs are still to do."
   if (meant > 0 && (chart.facts.hard[meant + 2] === true || chart.words[meant + 2] === undefined))
-    found.push({ from: from < meant ? from : 0, to: meant })
+    found.push({ from, to: meant })
   if (meant > 0 && meant + 2 < end) {
     const stop = chart.words.findIndex(
       (word, at) => at > meant + 2 && (PARTING.has(word.text) || chart.facts.hard[at] === true),
@@ -56,7 +61,7 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
 
 const PARTING = new Set([',', '-', '\u2013', '\u2014', '\u2026'])
 
-/** "sorry, 16 | for the presents": up to what it is said of. */
+/** "sorry, 16 | for the presents": stops before the name of the thing. */
 function beforeItsName(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to - 1; at++)
     if (
@@ -73,7 +78,7 @@ function sentenceStarts(chart: Chart): number[] {
   return chart.words.flatMap((_, at) => (at === 0 || chart.facts.hard[at - 1] === true ? [at] : []))
 }
 
-/** "I meant", "I said"; "that's what I said" gives no other words. */
+/** "I meant", "I said"; "that's what I said" corrects nothing. */
 export function isMeant(chart: Chart, at: number): boolean {
   return chart.word(at) === 'i' && MEANT.has(chart.word(at + 1)) && !SAID_BEFORE.has(chart.word(at - 1))
 }
@@ -82,7 +87,7 @@ const SAID_BEFORE = new Set('what as like that than how when why which and if'.s
 const MEANT = new Set(['meant', 'mean', 'said'])
 const LONGEST_MEANT = 12
 
-/** "not the potholes sorry, | the streetlight": what was wrong stands before what was meant. */
+/** "not the potholes sorry, | the streetlight": the wrong words come first. */
 export function wrongFirst(chart: Chart, { from, to }: Span): [Span, Span] | null {
   if (chart.word(from) !== 'not') return null
   const mark = chart.words.findIndex(({ kind }, at) => at > from + 1 && at < to && kind === 'mark')

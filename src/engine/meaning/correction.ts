@@ -1,4 +1,4 @@
-// "no, wednesday", "sorry, I meant eggs", "it's 450 not 400": what the turn before did should have been this.
+// "no, wednesday", "sorry, I meant eggs", "it's 450 not 400": what the last turn should have done.
 
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,13 +19,13 @@ const requests = phrasesIn('REQUEST')
 const undoing = phrasesIn('UNDO')
 const never = phrasesIn('NEVER')
 
-/** Null for anything that does not take something back, or that goes on to ask for something else. */
+/** Null if the message takes nothing back, or goes on to ask for something else. */
 export function readCorrection(chart: Chart, of: readonly string[]): Act | null {
   if (asksToDelete(chart)) return null
   const back = takesBack(chart)
   if (back !== null) {
     const { act, from, to } = back
-    // "undo. the clerk never picked up": all of it, and then why.
+    // "undo. the clerk never picked up": undoes everything; the rest is the reason.
     const isAll = 'set' in act || 'turns' in act || (from === 0 && chart.facts.hard[to] === true)
     return isAll ? act : { ...act, ...namedIn(chart, { from: 0, to: chart.words.length }) }
   }
@@ -39,7 +39,7 @@ export function readCorrection(chart: Chart, of: readonly string[]): Act | null 
   return null
 }
 
-/** "delete the gym, changed my mind": of a task by its name, and nothing of what was done before. */
+/** "delete the gym, changed my mind": deletes a named task and undoes nothing. */
 function asksToDelete(chart: Chart): boolean {
   return chart.read('ACT', afterOpeners(chart)).some(({ value }) => value.does === 'delete' && allBy(value.set, 'ids'))
 }
@@ -50,7 +50,7 @@ export function isCrossed(chart: Chart): boolean {
   return startsBehindOpeners(chart, { from: 0, to }).some((at) => endsOf(CROSSED, chart.words, at, to).includes(to))
 }
 
-/** "actually the hens too": besides what was done, and not in its place. */
+/** "actually the hens too": in addition to what was done, not instead. */
 export function isBesides(chart: Chart): boolean {
   const end = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   if (ADDING.has(chart.word(end - 1)) || (chart.word(end - 1) === 'well' && chart.word(end - 2) === 'as')) return true
@@ -65,7 +65,7 @@ function isAgain(chart: Chart, at: number): boolean {
 const ADDING = new Set(['too', 'also'])
 const SAME = new Set(['same', 'likewise', 'ditto'])
 
-/** "oh, it's the hens I need to feed next": not what was meant, but what is still to do. */
+/** "oh, it's the hens I need to feed next": says what is still to do, not what was meant. */
 function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
   if (act.does !== 'correct' || act.set === undefined || act.values !== undefined) return false
   if (!CLAUSES.has(chart.word(from))) return false
@@ -77,11 +77,11 @@ function tellsWhatComes(chart: Chart, act: Act, from: number): boolean {
 
 const BEING = new Set(['is', 'are', 'was', 'were'])
 
-/** "the deck can't be that late, back to friday": another value is said of the one task that is named. */
+/** "the deck can't be that late, back to friday": a new value for the one task named. */
 function ofNamed(chart: Chart, act: Act, { from, to }: Span): Act {
   if (act.does !== 'correct' || act.set !== undefined || act.values === undefined || act.values.replace !== undefined)
     return act
-  // "sorry, wednesday. I've got a shoot tuesday": why, and no other task.
+  // "sorry, wednesday. I've got a shoot tuesday": gives the reason, not another task.
   const next = chart.isMark(to) ? to + 1 : to
   const isReason = chart.isMark(next - 1) && isIn('SUBJECT', chart.word(next))
   const behind = isReason ? [] : namesIn(chart, { from: to, to: chart.words.length })
@@ -94,14 +94,14 @@ function ofNamed(chart: Chart, act: Act, { from, to }: Span): Act {
   }
 }
 
-/** "strings are still to do, put that back": the one task that is named. */
+/** "strings are still to do, put that back": the one task named. */
 function namedIn(chart: Chart, span: Span): { named?: TaskSet } {
   const [id, ...others] = namesIn(chart, span)
   if (id === undefined || others.length > 0) return {}
   return { named: { text: '', mentions: [{ by: 'ids', task_ids: [id] }], many: true } }
 }
 
-/** "the insurance is not finished, reopen it", "actually make the budget one thursday": a request of its own. */
+/** "the insurance is not finished, reopen it", "actually make the budget one thursday": requests of their own. */
 function asksPlainly(chart: Chart): boolean {
   if (chart.words.some(({ text }) => isIn('REOPEN', text))) return true
   const from = afterOpeners(chart)
@@ -119,7 +119,7 @@ function asksPlainly(chart: Chart): boolean {
 
 const PLAIN = 8
 
-/** A clause of its own that takes everything back: "no no, undo it, it's not done". */
+/** A separate clause that takes everything back: "no no, undo it, it's not done". */
 function takesBack(chart: Chart): (Span & { readonly act: Act }) | null {
   const to = chart.words.length
   for (let at = 0; at < to; at++) {
@@ -145,7 +145,7 @@ function takesBack(chart: Chart): (Span & { readonly act: Act }) | null {
   return null
 }
 
-/** "undo that | and mark the quote done": something else is asked for as well. */
+/** "undo that | and mark the quote done": asks for something else as well. */
 function asksBehind(chart: Chart, to: number): boolean {
   let at = to
   while (
@@ -164,9 +164,9 @@ function asksBehind(chart: Chart, to: number): boolean {
     )
 }
 
-/** "that's wrong, make it friday": what it should be, and no other thing. */
+/** "that's wrong, make it friday": gives another value, not another task. */
 function isOtherwise(act: Act): boolean {
-  return act.does === 'change' && allBy(act.set, 'focus') && Object.keys(act.values).length > 0
+  return act.does === 'change' && allBy(act.set, 'focus')
 }
 
 /** "no need to | undo". */
@@ -179,7 +179,7 @@ function isRequested(chart: Chart, at: number): boolean {
   return [2, 3].some((count) => at >= count && endsOf(requests, chart.words, at - count, at).includes(at))
 }
 
-/** "wait no, not wednesday, thursday" behind what was just asked for: the values that it should have been. */
+/** "wait no, not wednesday, thursday" after a request: the corrected values. */
 export function correctedIn(chart: Chart, { from, to }: Span): Values | null {
   const at = afterOpeners(chart, from)
   if (at === from) return null

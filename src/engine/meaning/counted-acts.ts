@@ -1,4 +1,4 @@
-// "1) the rent is paid 2) add soap 3) move the gym to friday": what counts its requests is read as if each had a line of its own.
+// "1) the rent is paid 2) add soap 3) move the gym to friday": numbered requests are read as if each had its own line.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -8,7 +8,7 @@ import { WRITING } from '../language/en/pasted.ts'
 import { setOf } from '../task-ids.ts'
 import { numberedParts } from './numbered.ts'
 
-/** The message with line ends in the place of its counters; null where it counts nothing, or counts things to write down. */
+/** The message with line breaks instead of its numbers; null if it has no numbers, or numbers things to add. */
 export function withoutCounters(chart: Chart): string | null {
   const rows = numberedParts(chart, { from: 0, to: chart.words.length })
   const [first] = rows ?? []
@@ -19,7 +19,7 @@ export function withoutCounters(chart: Chart): string | null {
     isListed(chart, { from: 0, to: first.from })
   )
     return null
-  // On lines of their own, "add salt to the dishwasher" may be one of the things to do.
+  // If each is on its own line, "add salt to the dishwasher" may be a thing to do.
   const isOneLine = !chart.words.some(({ kind }) => kind === 'line')
   if (!areRequests(chart, rows) && !(isOneLine && rows.some((row) => asksToAdd(chart, row)))) return null
   let raw = chart.raw
@@ -38,16 +38,16 @@ function isListed(chart: Chart, heading: Span): boolean {
   })
 }
 
-/** Whether rows are requests, and no list: one of them is on a task that is there, or each asks for something to be added. */
+/** Whether the rows are requests rather than a list: one is about an existing task, or each asks to add something. */
 export function areRequests(chart: Chart, rows: readonly Span[]): boolean {
   return rows.some((row) => isOnTask(chart, row)) || rows.every((row) => asksToAdd(chart, row))
 }
 
-/** Whether a request on a task that is there is all of it. What is no more than its title asks for nothing. */
+/** Whether the row is a request about an existing task. Just the task's title asks for nothing. */
 function isOnTask(chart: Chart, { from, to }: Span): boolean {
   let end = to
   while (end > from && !chart.isWord(end - 1)) end--
-  if (chart.read('NAME', from).some((name) => name.end >= end && name.value.ids.length > 0)) return false
+  if (chart.read('NAME', from).some((name) => name.end >= end)) return false
   return chart.read('ACT', from).some((act) => act.end >= end && act.end <= to && isOfTasks(act.value))
 }
 
@@ -62,14 +62,13 @@ export function asksToAdd(chart: Chart, { from }: Span): boolean {
   )
 }
 
-/** Where the counter before a row begins: behind the word before it. */
+/** Where the number before a row begins: after the word before it. */
 function counterStart(chart: Chart, from: number): number {
   let at = from - 1
   while (at > 0 && !COUNTER.test(chart.word(at))) at--
-  if (chart.word(at - 1) === '(') at--
   return chart.words[at]?.start ?? 0
 }
 
-/** "1. …", "b) …": what is counted in words is read as it stands. */
+/** "1. …", "b) …". Numbers written as words are left as they are. */
 const MARKED = new Set(['.', ')'])
 const COUNTER = /^(?:\d|[a-h]$)/

@@ -1,4 +1,4 @@
-// "I've got some tasks to do", "delete tasks": which ones nobody said. All of them are meant only where that is said.
+// "I've got some tasks to do", "delete tasks" don't say which tasks. They mean all tasks only if they say "all".
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -7,7 +7,7 @@ import type { Read } from '../interpret.ts'
 import { allBy, setOf } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 
-/** The reads without what was told of some tasks; what is to be done to some asks for which. */
+/** Drops remarks about indefinite tasks; for requests about them we ask which. */
 export function onlyDefinite(chart: Chart, reads: readonly Read[]): Read[] {
   return reads.flatMap((read): Read[] => {
     const { act } = read

@@ -1,4 +1,4 @@
-// "no, it's not", "wait, I haven't got those yet" right behind what was ticked off: it is not done after all.
+// "no, it's not", "wait, I haven't got those yet" right after completing a task: it isn't done after all.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -13,11 +13,11 @@ const NOT_DONE = [
   /^(?:(?:i|we) )?still (?:owe|need|have to|got to|to|waiting)\b/,
 ]
 
-/** Only by itself: what was meant instead may follow. */
+/** Only on its own, since a correction may follow. */
 const NOT_IT =
   /^(?:(?:i|we) (?:did|have) not|not (?:that|this)(?: one)?|not yet|(?:(?:it|that|they) (?:is|was|are|were) |was )?not (?:done|finished)(?: yet| after all| though)?|(?:the )?wrong (?:one|task)|that is not it)$/
 
-/** Only the first clause says so, and nothing of another task. */
+/** Only the first clause counts, and it mustn't name another task. */
 export function deniesDone(chart: Chart): boolean {
   const end = chart.words.length
   if (startsBehindOpeners(chart, { from: 0, to: end }).some((from) => NOT_IT.test(wordsFrom(chart, { from, to: end }))))
@@ -40,7 +40,7 @@ export function deniesDone(chart: Chart): boolean {
 const UNNEEDED =
   /^(?:(?:there is )?no need(?: for (?:it|that|this))?|(?:it is |that is )?not needed|(?:i|we) do not need (?:it|that|this|that one))(?: after all| any ?more| now)*$/
 
-/** "no need, Sam's got it": what was just added, and then only why. */
+/** "no need, Sam's got it": cancels what was just added; the rest is the reason. */
 export function isUnneeded(chart: Chart): boolean {
   const [first, ...others] = clausesOf(chart).filter(
     (clause) => !startsBehindOpeners(chart, clause).includes(clause.to),
@@ -56,7 +56,7 @@ const DONE_AFTER_ALL = [
   /^leave it (?:done|ticked(?: off)?|finished)$/,
 ]
 
-/** "oh wait, it really is paid" right behind what was taken back: it is done after all. */
+/** "oh wait, it really is paid" right after an undo: it is done after all. */
 export function isDoneAfterAll(chart: Chart): boolean {
   const said = clausesOf(chart).map((clause) =>
     startsBehindOpeners(chart, clause).some((from) =>

@@ -1,8 +1,8 @@
-// Tasks that are meant by what they are like.
+// Tasks meant by description.
 
 import type { TaskSet } from '../../domain/act.ts'
 
-/** Several, and not each by its name: some of them may be named besides. */
+/** Means several tasks that aren't all named; some of them may be. */
 export function isDescribed(set: TaskSet | undefined): set is TaskSet {
   return set?.many === true && set.mentions.some(({ by }) => by === 'all' || by === 'shown')
 }

@@ -1,5 +1,5 @@
-// Something more that is said of what was just done, or that it should be otherwise, with what led to it: "and an hour later,
-// I'm not made of stone", "tuesday, he's off mondays", "oh shoot, make that 11:30, she just texted me".
+// A detail to add or change in what was just done, with the reason around it: "and an hour later, I'm not made of
+// stone", "tuesday, he's off mondays", "oh shoot, make that 11:30, she just texted me".
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -14,7 +14,7 @@ import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 import { namesThing } from './of-another.ts'
 import { prefers, startsBehindOpeners } from './openers.ts'
 
-/** Null unless one clause is a value for what was just done, and the others only tell why. */
+/** Null unless one clause is a value for what was just done and the others are only reasons. */
 export function readDetail(chart: Chart, setting: Setting): Act | null {
   const { spokenOf = [] } = setting
   if (!setting.changed && spokenOf.length === 0) return null
@@ -26,15 +26,15 @@ export function readDetail(chart: Chart, setting: Setting): Act | null {
   )
   const [clause, ...others] = clauses.slice(Math.max(at, 0))
   if (clause === undefined || chart.raw.includes('?') || namesThing(chart)) return null
-  // "no date for those, thanks": several are pointed at in so many words.
+  // "no date for those, thanks" explicitly means several tasks.
   if (chart.some(clause, (at) => SEVERAL.has(chart.word(at)))) return null
-  // What is quoted is something else than what was just done.
+  // A quoted name means something other than what was just done.
   if (chart.words.some(({ kind }) => kind === 'quote')) return null
   const values = detailIn(chart, clause, setting)
-  // By itself it is read like anything else.
+  // A single clause gets the usual reading.
   if (clauses.length < 2 && !hasTail(chart, clause) && !prefers(chart, clause)) return null
   if (values === null || others.some((other) => saysMore(chart, other))) return null
-  // "undo that, make it high" behind another day asks for both.
+  // "undo that, make it high" after a date change asks for both.
   const isUndone = clauses.slice(0, Math.max(at, 0)).some((other) => undoes(chart, other))
   if (isUndone && !isSameKind(values, setting.last)) return null
   if (!others.every((other) => isAfterthought(chart, other) || tellsWhy(chart, other, spokenOf))) return null
@@ -45,7 +45,7 @@ function undoes(chart: Chart, { from, to }: Span): boolean {
   return chart.read('ACT', from).some(({ value, end }) => end === to && value.does === 'undo')
 }
 
-/** Whether these take the place of what was given. */
+/** Whether these values replace the ones just given. */
 function isSameKind(values: Values, last: Act | null): boolean {
   if (last?.does !== 'change') return last?.does === 'add'
   const kinds = kindsOf(values)
@@ -56,7 +56,7 @@ function kindsOf(values: Values): string[] {
   return Object.keys(values).map((key) => (key === 'shift' ? 'when' : key))
 }
 
-/** "… It is urgent": another value for it, and no reason. */
+/** "… It is urgent": another value, not a reason. */
 function saysMore(chart: Chart, { from, to }: Span): boolean {
   return chart
     .read('ACT', from)
@@ -66,7 +66,7 @@ function saysMore(chart: Chart, { from, to }: Span): boolean {
     )
 }
 
-/** "not this friday, the one after": a week on, where a weekday was just set. */
+/** "not this friday, the one after": a week later, if a weekday was just set. */
 function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
   if (!changed || !isDated(last)) return null
   const [denied, meant, ...others] = clausesOf(chart).filter((clause) => !isExclaimed(chart, clause))
@@ -81,7 +81,7 @@ function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
   return { shift: { minutes: 0, days: 7, months: 0 } }
 }
 
-/** "oh wait, that's the wedding. Better sunday", "overkill. low will do": why, before what it should be. */
+/** "oh wait, that's the wedding. Better sunday", "overkill. low will do": the reason comes before the value. */
 function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Setting): boolean {
   if (clause === undefined || ADDING.has(chart.word(clause.from)) || detailIn(chart, clause, setting) !== null)
     return false
@@ -94,10 +94,10 @@ function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Se
 /** "7.30 rather", "saturday even". */
 function hasTail(chart: Chart, { from, to }: Span): boolean {
   const ends = chart.read('VALUES', from).map(({ end }) => end)
-  return !ends.includes(to) && ends.some((end) => end < to && endsWell(chart, { from: end, to }))
+  return !ends.includes(to) && ends.some((end) => endsWell(chart, { from: end, to }))
 }
 
-/** Politeness, or why: "at 9 before the queue gets long". */
+/** Politeness or a reason: "at 9 before the queue gets long". */
 function endsWell(chart: Chart, { from, to }: Span): boolean {
   if (isTail(chart, { from, to })) return true
   if (!REASONS.has(chart.word(from)) || !tellsWhy(chart, { from: from + 1, to }, [])) return false
@@ -106,7 +106,7 @@ function endsWell(chart: Chart, { from, to }: Span): boolean {
 
 const REASONS = new Set(['before', 'because', 'cos', 'coz', 'cause', 'since', 'as'])
 
-/** "oh shoot", "ugh", "argh no": no thing, no clause and no request. */
+/** "oh shoot", "ugh", "argh no": not a thing, a clause or a request. */
 function isExclaimed(chart: Chart, { from, to }: Span): boolean {
   // "make it urgent, and set it for friday"
   if (saysMore(chart, { from, to })) return false
@@ -116,7 +116,10 @@ function isExclaimed(chart: Chart, { from, to }: Span): boolean {
   return !FINITE.has(chart.word(start)) && tellsWhy(chart, { from: start, to }, [])
 }
 
-/** "scrap that, friday", "scratch thursday, friday": before another value, what was said is to go and not the task. */
+/**
+ * "scrap that, friday", "scratch thursday, friday": before another value, this takes back the old one and deletes no
+ * task.
+ */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
   if (RETRACTING.has(chart.word(from)) && chart.whole('VALUES', { from: from + 1, to }) !== undefined) return true
   return chart
@@ -127,7 +130,10 @@ function isTakenBack(chart: Chart, { from, to }: Span): boolean {
     )
 }
 
-/** By itself only right behind what was changed or added; asked for of "it" or "that", also behind what was only spoken of. */
+/**
+ * A bare value counts only right after a change or an add; asked for "it" or "that", also after a task was merely
+ * mentioned.
+ */
 function detailIn(chart: Chart, { from, to }: Span, { last, changed, spokenOf = [] }: Setting): Values | null {
   const isFresh = changed && (last?.does === 'add' || last?.does === 'change')
   for (const start of startsBehindOpeners(chart, { from, to })) {
@@ -148,7 +154,7 @@ function pastJoints(chart: Chart, from: number): number {
   return at
 }
 
-/** A number alone may count something, unless a time was just given. */
+/** A bare number may be a count, unless a time was just given. */
 function isNumberAlone(chart: Chart, { from, to }: Span): boolean {
   return /^\d+$/.test(chart.word(from)) && isTail(chart, { from: from + 1, to })
 }
@@ -167,7 +173,7 @@ function valuesAt(chart: Chart, from: number, to: number): Values | undefined {
   return chart.read('VALUES', from).find(({ end }) => end <= to && endsWell(chart, { from: end, to }))?.value
 }
 
-/** "make that 11:30", "put it at four"; a new title may go on behind a comma. */
+/** "make that 11:30", "put it at four"; a new title may continue after a comma. */
 function askedOfIt(chart: Chart, from: number, to: number): Values | undefined {
   if (!ASKING.some((name) => isIn(name, chart.word(from))) && chart.word(from) !== 'let') return undefined
   const [act] = chart

@@ -1,5 +1,5 @@
-// "put calling him on tomorrow", "Zoe sent her invoice. Pay that friday": what is to be done with somebody or something spoken of is a
-// task of theirs, and no new one.
+// "put calling him on tomorrow", "Zoe sent her invoice. Pay that friday": doing something with a person or thing in
+// focus means the task about them, not a new one.
 
 import type { Act, Item, TaskSet } from '../../domain/act.ts'
 import { focus } from '../grammar/build.ts'
@@ -8,7 +8,7 @@ import type { Read } from '../interpret.ts'
 import { DONE_ALIKE, SYNONYMS } from '../language/en/names.ts'
 import { stemOf } from '../lex/stem.ts'
 
-/** The reads with such a title taken for what was spoken of. */
+/** The reads with such titles replaced by the task in focus. */
 export function doingIt(reads: readonly Read[], spokenOf: readonly Titled[]): readonly Read[] {
   return reads.map((read) => {
     const act = pointed(read.act, spokenOf)
@@ -37,7 +37,7 @@ function pointedBy({ title }: Item, spokenOf: readonly Titled[]): TaskSet | null
   // "I need to do it asap"
   if (verb === 'do' && spokenOf.length > 0 && (whom === '' || WHOM.has(whom)) && more.length === 0) return focus
   if (!WHOM.has(whom) || more.some((word) => !BACK.has(word))) return null
-  // "bring it" and "ring him" are deeds of their own.
+  // "bring it" and "ring him" have an -ing in the verb itself.
   if (more.length === 0 && verb.endsWith('ing') && /[aeiouy]/.test(verb.slice(0, -3))) return focus
   const task_ids = spokenOf.filter((task) => isDeedOf(verb, task)).map(({ id }) => id)
   return task_ids.length === 0 ? null : { text: title, mentions: [{ by: 'ids', task_ids }], many: false }

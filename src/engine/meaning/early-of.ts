@@ -1,5 +1,5 @@
-// "Ann's birthday is on the 3rd, remind me a week before to get a card": days before nothing that the task has itself are counted
-// from the day that was told, or from that of what was spoken of.
+// "Ann's birthday is on the 3rd, remind me a week before to get a card": if the task has no date of its own, the days
+// before count from the date in the message, or from that of the task in focus.
 
 import type { Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -17,7 +17,7 @@ export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
     act: {
       ...act,
       items: act.items.map((item, at) => {
-        // "the mock on friday and revise the day before": counted from what is added before it.
+        // "the mock on friday and revise the day before": counts from the item before.
         const before = isReminded ? undefined : act.items.slice(0, at).findLast(({ when }) => when?.day != null)
         return before === undefined ? counted(item, chart, toldDay(chart, span), setting) : beside(item)
       }),
@@ -25,11 +25,11 @@ export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
   }
 }
 
-function isBeforeNothing({ remind_before, when, title }: Item): boolean {
-  return remind_before !== undefined && when === undefined && title !== ''
+function isBeforeNothing({ remind_before, when }: Item): boolean {
+  return remind_before !== undefined && when === undefined
 }
 
-/** Counted from what is added right before it. */
+/** Counts from the item right before it. */
 function beside(item: Item): Item {
   if (!isBeforeNothing(item)) return item
   const { remind_before = 0, ...rest } = item
@@ -52,7 +52,7 @@ function counted(item: Item, chart: Chart, told: string | null, { last, spokenOf
   return { ...rest, when: { ...noMoment, like: { takes: 'day', shift: { minutes: 0, days: -days, months: 0 } } } }
 }
 
-/** The last day that the message told before. */
+/** The last date mentioned before. */
 function toldDay(chart: Chart, { from }: Span): string | null {
   const said = [...chart.facts.dates].flatMap(([start, dates]) =>
     dates.flatMap(({ end, weak, ranged, when }) => (weak || ranged || end > from ? [] : [{ start, end, when }])),

@@ -1,5 +1,5 @@
-// "I have a dentist appointment on thursday and I must post the parcel": what somebody has to go to, told beside what is added,
-// is offered.
+// "I have a dentist appointment on thursday and I must post the parcel": we offer to add an event mentioned beside the
+// thing to add.
 
 import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,7 +19,7 @@ export function withEventBeside(chart: Chart, reads: readonly Read[], pieces: re
   return [...others, { act, span: { from, to }, rule: 'event', cost: 0, stated: true, reserve: null, bare: true }]
 }
 
-/** "I've got | a viewing at 4", "there's | a meeting on tuesday": one thing, and when it is. */
+/** "I've got | a viewing at 4", "there's | a meeting on tuesday": one event with its date. */
 function eventIn(chart: Chart, { is, from, to }: Piece): Item | null {
   const isThere = chart.word(from - 1) === 'there'
   const isOurs = (chart.word(from) === 'i' || chart.word(from) === 'we') && chart.word(from + 1) === 'have'

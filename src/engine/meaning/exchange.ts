@@ -1,5 +1,5 @@
-// "Jo, not Mo", "it should say marina, not harbour", "sorry, size 31": words of a title or a note that was just
-// written are exchanged for others. What is wrong must stand there word for word; everything else stays as it was.
+// "Jo, not Mo", "it should say marina, not harbour", "sorry, size 31": replaces words of a title or note that was just
+// written. The wrong words must be there verbatim; everything else stays.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -22,23 +22,24 @@ import { allBy, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { namesIn } from './names-in.ts'
 import { startsBehindOpeners } from './openers.ts'
+import { otherPart } from './other-part.ts'
 
 const openers = phrasesIn('NO')
 const done = phrasesIn('DONE')
 const closings = phrasesIn('CLOSING')
 
-/** What may be put right: texts, and whose they are. */
+/** The texts that may be corrected, and their tasks. */
 interface Written {
   readonly texts: readonly string[]
   readonly ids: readonly string[]
-  /** Its words were what the turn before gave it; else another task may be meant by the new ones. */
+  /** The last turn wrote them; otherwise the new words may mean another task. */
   readonly fresh: boolean
 }
 
-/** Where the old words were said, and how they stand there. */
+/** Where the old words were said, and how they are spelled in the text. */
 type Old = Span & { readonly text: string }
 
-/** The old words as they stand there, and the new ones as typed. */
+/** The old words as they are in the text, and the new ones as typed. */
 interface Exchange {
   readonly old: string
   readonly new: string
@@ -49,24 +50,26 @@ export function readExchange(chart: Chart, setting: Setting): Act | null {
   if (chart.raw.includes('?') || chart.words.length > LONGEST) return null
   if (changed && last !== null) {
     const written = { texts: wrote, ids: acted.at(-1) ?? [], fresh: gaveWords(last) }
-    const replace = OVER.has(last.does) ? null : exchangeIn(chart, written)
+    const [title = '', ...more] = written.fresh && written.ids.length === 1 ? wrote : []
+    const part = title === '' || more.length > 0 ? null : otherPart(chart, title)
+    const replace = OVER.has(last.does) ? null : (exchangeIn(chart, written) ?? part)
     if (replace !== null) return { does: 'correct', values: { replace } }
-    const title = written.fresh && written.ids.length === 1 ? titledAnew(chart, written) : null
+    const anew = written.fresh && written.ids.length === 1 ? titledAnew(chart, written) : null
     // "it should say ask Jim" behind a note is the note.
-    if (title !== null) return { does: 'correct', values: wroteNote(last) ? { note: title } : { title } }
+    if (anew !== null) return { does: 'correct', values: wroteNote(last) ? { note: anew } : { title: anew } }
     const meant = written.fresh || !OF_TASKS.has(last.does) ? null : otherTask(chart, written, setting)
     if (meant !== null) return meant
   }
   return ofTask(chart, setting)
 }
 
-/** "make it ring Bo's mum", "that wants to say 'buy nails', I'd forget": the whole title once more. */
+/** "make it ring Bo's mum", "that wants to say 'buy nails', I'd forget": the whole title again. */
 function titledAnew(chart: Chart, wrote: Written): string | null {
   const to = chart.words.length
   for (const from of startsBehindOpeners(chart, { from: 0, to })) {
     const called = Math.max(from, ...endsOf(CALLED, chart.words, from, to))
     const start = Math.max(called, ...endsOf(SAID_ANEW, chart.words, from, to))
-    if (start === from || start >= to) continue
+    if (start === from) continue
     const quote = chart.words[start]
     if (quote?.kind === 'quote')
       return isTail(chart, start + 1, wrote) ? noteText(chart.text({ from: start, to: start + 1 })) : null
@@ -74,24 +77,24 @@ function titledAnew(chart: Chart, wrote: Written): string | null {
     const said = chart.text({ from: start, to: end })
     if (!isTail(chart, end, wrote) || isValue(chart, { from: start, to: end })) return null
     const isLike = wrote.texts.some((text) => shares(text, said))
-    return end > start && (isLike || (called === start && chart.word(start - 1) === 'one')) ? said : null
+    return isLike || (called === start && chart.word(start - 1) === 'one') ? said : null
   }
   return null
 }
 
-/** "call that one done", "make it friday" say what becomes of it. */
+/** "call that one done", "make it friday" set a value. */
 function isValue(chart: Chart, { from, to }: Span): boolean {
   return chart.read('VALUES', from).some(({ end }) => end >= to) || endsOf(done, chart.words, from, to).includes(to)
 }
 
-/** Begins with the same word, or has half of the others. */
+/** Starts with the same word, or shares half of the others. */
 function shares(text: string, said: string): boolean {
   const [own, words] = [text, said].map((one) => one.toLowerCase().split(/[^\p{L}\p{N}]+/u))
   const shared = (own ?? []).filter((word) => words?.includes(word)).length
   return (words?.length ?? 0) > 1 && shared > 0 && (own?.[0] === words?.[0] || shared * 2 >= (own?.length ?? 0))
 }
 
-/** "the report, not the shed": what was done was meant for another task that is there. */
+/** "the report, not the shed": the act was meant for another existing task. */
 function otherTask(chart: Chart, wrote: Written, { tasks }: Setting): Act | null {
   const [spans] = [...newFirstIn(chart, wrote, 0)]
   if (spans === undefined) return null
@@ -107,7 +110,7 @@ function otherTask(chart: Chart, wrote: Written, { tasks }: Setting): Act | null
 
 const LONGEST = 30
 const OF_TASKS: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'change'])
-/** What was done to tasks and wrote nothing. */
+/** Acts that write no text. */
 const OVER: ReadonlySet<Act['does']> = new Set(['finish', 'reopen', 'delete', 'undo', 'redo', 'ask'])
 
 function gaveWords(last: Act): boolean {
@@ -124,7 +127,7 @@ function exchangeIn(chart: Chart, wrote: Written): Exchange | null {
   return newFirst(chart, wrote, 0) ?? oldFirst(chart, wrote) ?? asked(chart, wrote) ?? otherNumber(chart, wrote)
 }
 
-/** "on the shed one it should say garage instead of shed": of the one task that has the words. */
+/** "on the shed one it should say garage instead of shed": the only task that has those words. */
 function ofTask(chart: Chart, { tasks }: Setting): Act | null {
   const saying = chart.words.findIndex(({ text }, at) => SAYING.has(text) && chart.word(at - 1) === 'should')
   if (saying < 0) return null
@@ -165,7 +168,7 @@ function oldFirst(chart: Chart, wrote: Written): Exchange | null {
   const old = oldAt(chart, chart.word(from) === 'not' ? from + 1 : from, wrote)
   if (old === null) return null
   const start = afterLeads(chart, old.to, chart.words.length)
-  // "not red blue": without a mark between them neither are small ones; "not the hallway" gives no word for "the".
+  // "not red blue": without punctuation, neither side may be a small word; "not the hallway" doesn't replace "the".
   if (start === old.to && isIn('DET', old.text.toLowerCase())) return null
   if (start === old.to && !areNew(chart, { from: start, to: endOfNew(chart, start) })) return null
   const said = { from: start, to: endOfNew(chart, start) }
@@ -176,7 +179,7 @@ function areNew(chart: Chart, { from, to }: Span): boolean {
   return to - from <= 2 && chart.words.slice(from, to).every(({ text }) => !isKnown(text))
 }
 
-/** "change harbour to marina" right behind a title that has more words than that. */
+/** "change harbour to marina" right after writing a title that contains more than that. */
 function asked(chart: Chart, wrote: Written): Exchange | null {
   const from = afterLeads(chart, 0, chart.words.length)
   if (!EXCHANGING.has(chart.word(from))) return null
@@ -186,7 +189,7 @@ function asked(chart: Chart, wrote: Written): Exchange | null {
   return isTail(chart, said.to, wrote) && isOther(chart, said, old, wrote) ? swap(chart, said, old) : null
 }
 
-/** "sorry, size 31", "3 bags I mean" where 'size 30', '2 bags' stands there. */
+/** "sorry, size 31", "3 bags I mean" when the text has 'size 30', '2 bags'. */
 function otherNumber(chart: Chart, wrote: Written): Exchange | null {
   const from = afterLeads(chart, 0, chart.words.length)
   const said = { from, to: from + 2 }
@@ -206,17 +209,17 @@ function otherNumber(chart: Chart, wrote: Written): Exchange | null {
 
 const NUMBER = /^\d[\d.,]*[a-z]?$/
 
-/** With "sorry" or the like before it or behind it. */
+/** With "sorry" or the like before or after it. */
 function isTakenBack(chart: Chart, { from, to }: Span): boolean {
   if (chart.some({ from: 0, to: from }, (at) => chart.says(openers, { from: at, to: from }))) return true
   const behind = chart.isMark(to) ? to + 1 : to
   return [openers, AFTERTHOUGHTS].some((phrases) => beginsOne(phrases, chart.words, behind, chart.words.length))
 }
 
-/** The longest words from here that stand in what was written. */
+/** The longest run of words from here that is in the text. */
 function oldAt(chart: Chart, from: number, wrote: Written): Old | null {
   for (let to = Math.min(chart.words.length, from + MOST_WORDS); to > from; to--)
-    for (const start of isIn('DET', chart.word(from)) && to > from + 1 ? [from, from + 1] : [from]) {
+    for (const start of isIn('DET', chart.word(from)) ? [from, from + 1] : [from]) {
       const places = wrote.texts.flatMap((text) => placesOf(text, chart.text({ from: start, to })))
       const [text, ...more] = places
       if (text !== undefined && more.length === 0) return { from: start, to, text }
@@ -224,9 +227,9 @@ function oldAt(chart: Chart, from: number, wrote: Written): Old | null {
   return oldWithEnding(chart, from, wrote)
 }
 
-/** "josie" where 'josies leaving do' was written: the ending stays, whether it is somebody's or several. */
+/** "josie" for 'josies leaving do': the possessive or plural ending stays. */
 function oldWithEnding(chart: Chart, from: number, wrote: Written): Old | null {
-  const word = chart.words[from]?.kind === 'word' ? chart.text({ from, to: from + 1 }) : ''
+  const word = chart.text({ from, to: from + 1 })
   if (word.length < SHORTEST_NAME || isKnown(word.toLowerCase())) return null
   const [text, ...more] = wrote.texts.flatMap((one) => placesOf(one, `${word}s`))
   return text === undefined || more.length > 0 ? null : { from, to: from + 1, text }
@@ -236,7 +239,7 @@ const SHORTEST_NAME = 3
 
 const MOST_WORDS = 5
 
-/** Where words stand in a text as whole words, as they are written there. */
+/** Where the words occur as whole words, spelled as in the text. */
 function placesOf(text: string, words: string): string[] {
   const plain = words.trim()
   if (!/[\p{L}\p{N}]/u.test(plain)) return []
@@ -248,32 +251,31 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** From the clause's own beginning, without what only leads up to the new words. */
+/** From the start of the clause, minus the lead-in to the new words. */
 function newBefore(chart: Chart, { from: since, to: at }: Span, old: string, wrote: Written): Span | null {
   const to = chart.isMark(at - 1) ? at - 1 : at
   let start = to
   while (start > since && chart.isWord(start - 1)) start--
   const led = afterLeads(chart, start, to)
   // "make that no 9 instead of no 7"
-  const from = led > start && old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
-  return from < to && isLedUp(chart, { from: since, to: start }, wrote) ? { from, to } : null
+  const from = old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
+  return isLedUp(chart, { from: since, to: start }, wrote) ? { from, to } : null
 }
 
-/** Nothing stands before but what leads up to it, and how it came about: "oh dear, I mixed them up. It should say …" */
+/** Nothing comes before except a lead-in and an explanation: "oh dear, I mixed them up. It should say …" */
 function isLedUp(chart: Chart, { from, to }: Span, { ids }: Written): boolean {
   return clausesOf(chart)
-    .filter((clause) => clause.to > from && clause.from < to)
     .map((clause) => ({ from: Math.max(clause.from, from), to: Math.min(clause.to, to) }))
     .every((clause) => afterLeads(chart, clause.from, clause.to) >= clause.to || tellsWhy(chart, clause, ids))
 }
 
 function endOfNew(chart: Chart, from: number): number {
   let to = from
-  while (to < chart.words.length && chart.isWord(to) && !EXCHANGE_TAILS.has(chart.word(to))) to++
+  while (chart.isWord(to) && !EXCHANGE_TAILS.has(chart.word(to))) to++
   return to
 }
 
-/** Behind "sorry", "and it should say", "can you make that". */
+/** After "sorry", "and it should say", "can you make that". */
 function afterLeads(chart: Chart, from: number, to: number): number {
   let at = from
   for (let more = true; more && at < to; ) {
@@ -286,20 +288,19 @@ function afterLeads(chart: Chart, from: number, to: number): number {
   return at
 }
 
-/** "the colour is": behind what of it is other; `at` itself where nothing is named. */
+/** "the colour is": after the part that differs; `at` itself if none is named. */
 function ofWhat(chart: Chart, at: number): number {
   return isIn('DET', chart.word(at)) && BEING.has(chart.word(at + 2)) ? at + 3 : at
 }
 
 const BEING = new Set(['is', 'was', "'s"])
 
-/** The end, or clauses that only tell how it came about. */
+/** The end, or clauses that only explain. */
 function isTail(chart: Chart, at: number, { ids }: Written): boolean {
   if (at >= chart.words.length) return true
   const isClosed = EXCHANGE_TAILS.has(chart.word(at)) || chart.says(closings, { from: at, to: chart.words.length })
   if (!isClosed && chart.isWord(at)) return false
   return clausesOf(chart)
-    .filter(({ to }) => to > at)
     .map(({ from, to }) => ({ from: Math.max(from, at), to }))
     .every((clause) => isExclaimed(chart, clause) || tellsWhy(chart, clause, ids))
 }
@@ -308,20 +309,19 @@ function isExclaimed(chart: Chart, { from }: Span): boolean {
   return chart.word(from) === 'what' && (chart.word(from + 1) === 'a' || chart.word(from + 1) === 'an')
 }
 
-/** Other words, and no date or clause of their own. */
+/** Other words, rather than a date or a clause. */
 function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): boolean {
   const length = said.to - said.from
-  if (length < 1 || length > MOST_WORDS || chart.text(said).toLowerCase() === old.text.toLowerCase()) return false
+  if (length < 1 || length > MOST_WORDS) return false
   for (let at = said.from; at < said.to; at++) {
     if (FINITE.has(chart.word(at)) || NO_WORDS.has(chart.word(at)) || isIn('WH', chart.word(at))) return false
     // "Jo's coming, not Mo"
     if (chart.word(at) === "'s" && /(?:ing|ed)$/.test(chart.word(at + 1))) return false
-    if (chart.isMark(at)) return false
     // "not the dinner, just the essays": both were moved.
     const isOwn = (id: string): boolean => ids.length === 1 && ids.includes(id)
     if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every(isOwn))) return false
   }
-  // "not the fan, put that back to low", "not the fan, change it back": what it is to become again, and no words for it.
+  // "not the fan, put that back to low", "not the fan, change it back": restores a value and gives no new words.
   if (!fresh && chart.some(said, (at) => isIn('IT', chart.word(at)) || endsInValue(chart, { from: at, to: said.to })))
     return false
   return !endsInValue(chart, said) || /\d/.test(old.text)
@@ -332,7 +332,7 @@ function endsInValue(chart: Chart, { from, to }: Span): boolean {
   return isSaid || chart.read('LEVEL', from).some(({ end }) => end >= to)
 }
 
-/** Words that no title has in place of others. */
+/** Words that don't occur in replacements for title words. */
 const NO_WORDS = new Set(['not', 'than', 'because', 'either', 'only', 'just'])
 
 function swap(chart: Chart, said: Span, old: Old): Exchange {

@@ -1,5 +1,5 @@
-// "done with chapter 3, gym at 7 instead": what was done is told without the hour it is due at, so an hour behind the last of several
-// is when that one takes place now.
+// "done with chapter 3, gym at 7 instead": completed things are mentioned without the hour they were due, so an hour
+// after the last of several is a new time for that one.
 
 import type { TaskSet, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -16,7 +16,7 @@ export function finishAndMove(chart: Chart, read: Read, setting: Setting): reado
   if (last?.by !== 'ids' || others.length === 0) return [read]
   const hour = hourBehind(chart, span)
   if (hour === null || isAtThen(setting, last.task_ids, hour)) return [read]
-  // "rang mum and had the flu jab at 10" tells when it was done.
+  // "rang mum and had the flu jab at 10" says when it was done.
   if (act.set.where === undefined && !isOtherwise(chart, span)) return [read]
   const { where: _, ...set } = act.set
   const done: TaskSet = { ...set, mentions: others.reverse() }
@@ -27,7 +27,7 @@ export function finishAndMove(chart: Chart, read: Read, setting: Setting): reado
   ]
 }
 
-/** A moment with an hour that the clause ends with. */
+/** The moment with an hour at the end of the clause. */
 function hourBehind(chart: Chart, span: Span): When | null {
   const to = INSTEAD.has(chart.word(span.to - 1)) ? span.to - 1 : span.to
   for (let at = span.from + 1; at < to; at++) {

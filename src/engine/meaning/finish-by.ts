@@ -1,5 +1,5 @@
-// "finish the essay by friday" where no task is called so, or none that is due then: nothing is over before its day, so it is
-// something to do.
+// "finish the essay by friday" when no such task exists, or none due then: nothing is finished before its day, so this
+// is something to do.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'
@@ -19,7 +19,7 @@ export function finishBy(chart: Chart, read: Read): Read {
 
 const FINISHING = new Set(['finish', 'complete', 'do', 'get'])
 
-/** "I need to finish the essay": somebody's own plan; "I need to tick it off" asks for it. */
+/** "I need to finish the essay" is a plan; "I need to tick it off" is a request. */
 function isOwnPlan(chart: Chart, at: number): boolean {
   const verb = chart.word(at - 1) === 'to' ? at - 2 : at - 1
   return NEEDING.has(chart.word(verb)) && (chart.word(verb) === 'must' || chart.word(at - 1) === 'to')
@@ -27,7 +27,7 @@ function isOwnPlan(chart: Chart, at: number): boolean {
 
 const NEEDING = new Set(['need', 'have', 'must', 'ought', 'got', 'trying'])
 
-/** "finish the books tomorrow": the task that is there, on that day. */
+/** "finish the books tomorrow": moves the existing task to that day. */
 function moved(chart: Chart, read: Read): Read {
   const { act, span } = read
   if (act.does !== 'finish') return read

@@ -1,4 +1,4 @@
-// What was said, in the light of the turn before it.
+// Reads a message in the light of the turn before it.
 
 import type { Act, Item, TaskSet, Values, When, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -7,14 +7,15 @@ import { focus, noMoment, opposite } from '../grammar/build.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { AS_ANOTHER } from '../language/en/another-one.ts'
 import { endsOf, isIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { wallClock } from '../say-due.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
 import { mendedValues } from './mended-when.ts'
-import { readQuestion, whenDone } from './question.ts'
+import { whenDone } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
-/** What the turn before makes of what was said: "the dentist too", "which ones?", "and eggs". */
+/** What the last turn makes of a message: "the dentist too", "which ones?", "and eggs". */
 export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   const { last, spokenOf = [] } = setting
   const { act } = read
@@ -23,24 +24,21 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   if (named !== null) return [{ ...read, act: named, stated: false }]
   const done = act.does === 'add' || act.does === 'offer' ? doneToThem(act) : null
   if (done !== null && (last !== null || spokenOf.length > 0)) return [{ ...read, act: done, stated: false }]
-  // "tell me what I've done today": the day is that of doing it.
+  // "tell me what I've done today": the day is the day of completion.
   if (
     act.does === 'ask' &&
     act.set.where?.status === 'completed' &&
-    chart.some(read.span, (at) => DOERS.has(chart.word(at)))
+    chart.some(read.span, (at) => SPEAKERS.has(chart.word(at)))
   )
     return [{ ...read, act: { ...act, set: { ...act.set, where: whenDone(act.set.where) } } }]
   const asked = act.does === 'ask' && last?.does === 'ask' ? sameAsked(chart, last) : null
   if (asked !== null) return [{ ...read, act: asked }]
-  // "read it back to me": the note that was just written or read, or else the list.
+  // "read it back to me": the note just written or read, or else the list.
   if (act.does === 'ask' && act.wants === 'list' && isReadBack(act.set, chart, read.span))
     return [{ ...read, act: isOfNote(last) ? { ...act, wants: 'note', set: focus } : { ...act, set: everything } }]
-  // "and what's left today": a question is never done.
-  if (act.does === 'again' && asksAt(chart, read.span.from))
-    return [{ ...read, act: readQuestion(chart, pastJoint(chart, read.span)).act, rule: 'question', reserve: null }]
   if (act.does === 'again') return [ofLevel(read, act.set, last) ?? again(read, act, last)].flat()
   if (isOfNote(last)) {
-    // "change it to …", "also add that …": what was read or written last is the note.
+    // "change it to …", "also add that …": "it" is the note last read or written.
     if (
       act.does === 'change' &&
       act.values.title !== undefined &&
@@ -48,17 +46,12 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
       !isNaming(chart, read.span)
     )
       return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
-    if (
-      act.does === 'add' &&
-      /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim())
-    )
-      return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
   }
-  // "and thursday" behind what was done moves nothing that is over.
+  // "and thursday" after completing or deleting moves nothing.
   const isOver = last?.does === 'finish' || last?.does === 'delete'
   const day = chart.raw.trim().endsWith('?') || isOver ? dayOf(chart) : null
   if (act.does === 'change' && day !== null) return [{ ...read, act: listOf(day), rule: 'question', reserve: null }]
-  // "which one is due first?" asks of what was shown.
+  // "which one is due first?" asks about the list just shown.
   if (
     act.does === 'ask' &&
     last?.does === 'ask' &&
@@ -98,7 +91,7 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   return [read]
 }
 
-/** "which ones?", "how many is that?", "which aren't?": the question before, asked once more. */
+/** "which ones?", "how many is that?", "which aren't?": repeats the question before in another form. */
 function sameAsked(chart: Chart, last: Act & { does: 'ask' }): Act | null {
   const said = chart.words
     .flatMap(({ kind, text }) => (kind === 'word' && !isIn('FILLER', text) && !LEADING.has(text) ? [text] : []))
@@ -122,7 +115,7 @@ function isReadBack({ mentions, where }: TaskSet, chart: Chart, { from, to }: Sp
 
 const READ = new Set(['read', 'repeat', 'say'])
 
-/** "pay them both tomorrow", "sort it friday": a day for what was spoken of, and nothing new. */
+/** "pay them both tomorrow", "sort it friday": a date for the tasks in focus, not a new task. */
 function doneToThem({ does, items }: Act & { does: 'add' | 'offer' }): Act | null {
   const [item, ...more] = items
   const [, verb = '', said] =
@@ -136,7 +129,7 @@ function doneToThem({ does, items }: Act & { does: 'add' | 'offer' }): Act | nul
   return { does: 'change', set: { text: said, mentions: [{ by: 'shown' }], many: true, ...count }, values }
 }
 
-/** "reply to them today" where 'reply to the Hendersons' is on the list. */
+/** "reply to them today" when 'reply to the Hendersons' is on the list. */
 function doneToNamed({ items }: Act & { does: 'add' | 'offer' }, { tasks }: Setting): Act | null {
   const [item, ...more] = items
   const [, deed] = /^([a-z]+ (?:to|with|for|from)) (?:them|him|her)$/.exec(item?.title.toLowerCase() ?? '') ?? []
@@ -147,15 +140,7 @@ function doneToNamed({ items }: Act & { does: 'add' | 'offer' }, { tasks }: Sett
   return { does: 'change', set, values: { when: item.when } }
 }
 
-function asksAt(chart: Chart, from: number): boolean {
-  return isIn('WH', chart.word(from)) || (isIn('THEN', chart.word(from)) && isIn('WH', chart.word(from + 1)))
-}
-
-function pastJoint(chart: Chart, { from, to }: Span): Span {
-  return { from: isIn('THEN', chart.word(from)) ? from + 1 : from, to }
-}
-
-/** Only a task has a name: "rename it", "set the title of it". */
+/** "rename it", "set the title of it": only tasks have names. */
 function isNaming(chart: Chart, { from, to }: Span): boolean {
   if (isIn('RENAME', chart.word(from)) || NAMING.has(chart.word(from))) return true
   return chart.some({ from, to }, (at) => isIn('TITLEFIELD', chart.word(at)))
@@ -168,7 +153,7 @@ function goesOn(word: string): boolean {
   return isIn('THEN', word) && word !== 'so' && word !== 'now' && word !== 'but'
 }
 
-/** "and, while you're at it, | eggs": where the word that joins it to something may stand. */
+/** "and, while you're at it, | eggs": where the connecting word may be. */
 function joinedAt(chart: Chart, from: number): number {
   let at = from
   for (let start = from - LONGEST_BETWEEN; start < at; start++) {
@@ -180,9 +165,9 @@ function joinedAt(chart: Chart, from: number): number {
 
 const LONGEST_BETWEEN = 7
 
-/** A new line, or a semicolon; a sentence that was closed, or an empty line, begins something else. */
+/** A line break or a semicolon ends an item; a full stop or an empty line begins something else. */
 function endsItem(chart: Chart, at: number): boolean {
-  // A stop that nobody typed ends no item.
+  // A full stop that we inserted ends no item.
   const mark = chart.words[at]
   if (mark?.text === ';') return mark.end > mark.start
   const before = chart.words[at - 1]
@@ -196,16 +181,12 @@ function isOfNote(last: Act | null): boolean {
   return last?.does === 'change' && last.values.note != null
 }
 
-function notedOf(items: readonly Item[]): string {
-  return items.map(({ title }) => title).join(', ')
-}
-
-/** The day that a message is, and nothing else: "tomorrow?" */
+/** The date, if the message is nothing else: "tomorrow?" */
 function dayOf(chart: Chart): When | null {
   let from = 0
   while (LEADING.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
   let end = chart.words.length
-  while (end > from && chart.isMark(end - 1)) end--
+  while (chart.isMark(end - 1)) end--
   return chart.whole('PERIOD', { from, to: end })?.value ?? null
 }
 
@@ -219,13 +200,13 @@ function listOf({ after, before }: When): Act {
   return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true, where } }
 }
 
-/** A day without an hour was just set. */
+/** The last act set a date without an hour. */
 function isDayGiven(last: Act | null): boolean {
   const when = last?.does === 'change' ? last.values.when : last?.does === 'add' ? last.items.at(-1)?.when : null
   return when?.day != null && when.time === null
 }
 
-/** "between 2 and 4": from when, for what was just given its day. */
+/** "between 2 and 4": the start time, for a task that was just given its date. */
 function hoursAlone({ raw, facts }: Chart, { where: { due_after, due_before, ...others } = {} }: TaskSet): When | null {
   if (!/^\W*(?:some ?time )?between \d[^?]*$/i.test(raw) || due_after === undefined || due_before === undefined)
     return null
@@ -235,11 +216,12 @@ function hoursAlone({ raw, facts }: Chart, { where: { due_after, due_before, ...
 }
 
 type Again = Act & { does: 'again' }
-
-const DOERS = new Set(['i', 'we'])
 const OWNERS = new Set(['his', 'hers', 'theirs', 'her', 'him'])
 
-/** "everything due today is p1" – "and everything tomorrow p2": behind a priority that several were given, another for others. */
+/**
+ * "everything due today is p1" – "and everything tomorrow p2": after setting a priority for several, sets another for
+ * others.
+ */
 function ofLevel(read: Read, { where: { priorities, ...where } = {}, ...set }: TaskSet, last: Act | null): Read | null {
   const [priority, ...others] = priorities ?? []
   const isGiven = last?.does === 'change' && last.values.priority != null && allBy(last.set, 'all')
@@ -259,10 +241,10 @@ function ofLevel(read: Read, { where: { priorities, ...where } = {}, ...set }: T
 function again(read: Read, act: Again, last: Act | null): Read[] {
   if (act.values !== undefined) return [{ ...read, ...againWith(act, act.values, last) }]
   if (last === null) return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
-  // "hers as well" is another than the one that it was just done to.
+  // "hers as well" means another task than the one just changed.
   const isAnothers = allBy(act.set, 'focus') && OWNERS.has(act.set.text.toLowerCase())
   if (isAnothers) return again(read, { ...act, set: { ...act.set, mentions: [{ by: 'other' }] } }, last)
-  // "and the form?" after a question asks the same of another.
+  // "and the form?" after a question asks the same about another task.
   if (last.does === 'ask') return [{ ...read, act: { ...last, set: act.set }, reserve: null }]
   // "undo that – and the rent as well"
   if (last.does === 'undo') return [{ ...read, act: { does: 'undo', set: act.set } }]
@@ -271,11 +253,11 @@ function again(read: Read, act: Again, last: Act | null): Read[] {
   return [{ ...read, act: { does: 'ask', wants: 'list', set: act.set } }]
 }
 
-/** "the swimming the same, a week later": what is said anew takes the place of what was said before. */
+/** "the swimming the same, a week later": new values replace those of the last act. */
 function againWith({ set }: Again, values: Values, last: Act | null): Pick<Read, 'act'> & Partial<Read> {
   if (last?.does !== 'change') {
     const act: Act = { does: 'change', set, values }
-    // Behind what was done, "too" says that it is done, and a value says that it is not.
+    // After completing a task, "too" means that this one is done as well, but a value means that it isn't.
     return last === null || last.does === 'ask' ? { act } : { act, reserve: 'left over' }
   }
   const { when, shift, ...others } = last.values
@@ -284,7 +266,7 @@ function againWith({ set }: Again, values: Values, last: Act | null): Pick<Read,
   return { act: { ...last, set, values: mendedValues(kept, values) } }
 }
 
-/** What was offered is asked for after all, and asked about where its title holds more than a title does. */
+/** Adds what was offered, unless the title holds more than a title should: then we ask. */
 export function added(read: Read, items: Item[]): Read {
   const act: Act = { does: 'add', items }
   return { ...read, act, reserve: isSuspect(act) ? 'left over' : read.reserve }

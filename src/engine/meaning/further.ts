@@ -1,4 +1,4 @@
-// "push the call 30 minutes" – "another 30, she's late": as far again, in what was counted in before.
+// "push the call 30 minutes" – "another 30, she's late": shifts again, in the same unit.
 
 import type { Act, Shift } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -9,7 +9,7 @@ import { NUMBERS } from '../language/en/numbers.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-/** Null unless what was just moved was moved by so much, and a number says how much more; the rest may tell why. */
+/** Null unless the last act was a shift and a number says how much more; anything else may give the reason. */
 export function readFurther(chart: Chart, { last, changed, spokenOf = [] }: Setting): Act | null {
   const shift = changed && last?.does === 'change' ? last.values.shift : undefined
   const [clause, ...others] = clausesOf(chart)
@@ -30,12 +30,12 @@ function moreAt(chart: Chart, { from, to }: Span): number | null {
   return isMore && isTail(chart, { from: end, to }) ? countOf(chart.word(at)) : null
 }
 
-function countOf(word: string): number | null {
+export function countOf(word: string): number | null {
   return /^\d{1,3}$/.test(word) ? Number(word) : (NUMBERS.get(word) ?? null)
 }
 
 /** So many of the unit that it was moved by, and the same way. */
-function ofAsMany({ minutes, days, months }: Shift, count: number): Shift {
+export function ofAsMany({ minutes, days, months }: Shift, count: number): Shift {
   const unit = minutes % 60 === 0 ? 60 : 1
   const more = (amount: number, size: number): number => Math.sign(amount) * count * size
   if (minutes !== 0) return { minutes: more(minutes, unit), days: 0, months: 0 }

@@ -1,16 +1,20 @@
-// "my knee is bad so I'm seeing the physio": what is to be done, without who does it and why.
+// "my knee is bad so I'm seeing the physio": the thing to do, without who does it and why.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 
-/** Where the thing itself begins, and the verb that goes before it where it was told as going on. */
+/** Where the thing itself begins, and the verb to put before it if it was said in the progressive. */
 export interface Gist {
   readonly verb: string
   readonly from: number
 }
 
-/** "I'm seeing the physio" is to see the physio, "I'm having lunch with Jo" is lunch, "I'm at the hospital" is the hospital. */
+/**
+ * "I'm seeing the physio" gives "see the physio", "I'm having lunch with Jo" gives "lunch", "I'm at the hospital"
+ * gives "the hospital".
+ */
 export function gistOf(chart: Chart, span: Span): Gist {
   const from = ownClause(chart, span)
   const doing = chart.word(from + 2)
@@ -22,7 +26,7 @@ export function gistOf(chart: Chart, span: Span): Gist {
   return { verb: base === 'have' ? '' : base, from: from + 3 }
 }
 
-/** Behind why it is so: "my feet are dreadful so | I'm seeing the chiropodist". */
+/** Skips the reason: "my feet are dreadful so | I'm seeing the chiropodist". */
 function ownClause(chart: Chart, { from, to }: Span): number {
   for (let at = from + 2; at < to - SHORTEST; at++)
     if (LEADS_TO.has(chart.word(at)) && isUs(chart, at + 1)) return at + 1
@@ -30,19 +34,18 @@ function ownClause(chart: Chart, { from, to }: Span): number {
 }
 
 function isUs(chart: Chart, at: number): boolean {
-  return US.has(chart.word(at)) && AM.has(chart.word(at + 1))
+  return SPEAKERS.has(chart.word(at)) && AM.has(chart.word(at + 1))
 }
 
-/** "seeing" is see, "having" is have: null for what is no verb that is known. */
+/** "seeing" gives "see", "having" gives "have"; null if no known verb fits. */
 function baseOf(doing: string): string | null {
   const stem = doing.slice(0, -3)
   const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem
   return [stem, `${stem}e`, single].find((verb) => verb === 'have' || isIn('DOING', verb)) ?? null
 }
 
-/** Who, "am", what is done, and to what. */
+/** Subject, "am", verb and object. */
 const SHORTEST = 4
-const US = new Set(['i', 'we'])
 const AM = new Set(['am', 'are'])
 const WHERE = new Set(['at', 'off'])
 const LEADS_TO = new Set(['so', 'and', ',', 'but'])

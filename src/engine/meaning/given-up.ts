@@ -1,4 +1,5 @@
-// "I won't be learning crochet after all. Strike it off": what will not be done is not ticked off as done; it is asked whether it goes.
+// "I won't be learning crochet after all. Strike it off": a task given up isn't completed, so we ask whether to delete
+// it.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -20,7 +21,7 @@ export function withoutGivenUp(chart: Chart, reads: readonly Read[]): Read[] {
   })
 }
 
-/** That something is still open is told, and not asked for. */
+/** Saying that something is still open is a statement, not a request. */
 function isAsked({ act, reserve }: Read): boolean {
   return reserve === null && act.does !== 'reopen' && act.does !== 'offer'
 }
@@ -31,7 +32,7 @@ function isAbout({ set }: Act & { does: 'finish' }, told: readonly string[]): bo
   return ids.length > 0 ? ids.every((id) => told.includes(id)) : allBy(set, 'focus')
 }
 
-/** Somebody will not do it, or thinks better of it, and nothing was done. */
+/** The speaker won't do it or has changed their mind, and nothing was done. */
 function isGivenUp(chart: Chart, { from, to }: Span): boolean {
   let isDenied = false
   for (let at = from; at < to; at++) {
@@ -44,7 +45,7 @@ function isGivenUp(chart: Chart, { from, to }: Span): boolean {
   return isDenied
 }
 
-/** "will not go", "am not joining", "not doing the gym"; "I'm not sure" is something else. */
+/** "will not go", "am not joining", "not doing the gym", but not "I'm not sure". */
 function isUndertaking(chart: Chart, at: number): boolean {
   const next = chart.word(at + 1)
   return next === 'be' || next.endsWith('ing') || (WILLING.has(chart.word(at - 1)) && isIn('DOING', next))

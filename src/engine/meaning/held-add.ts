@@ -1,4 +1,5 @@
-// What would be added, asked about instead: with all that the message says of it, so that none of that happens to something else.
+// Asks about an add instead of making it, including everything the message says about it, so that none of that is
+// applied to another task.
 
 import type { Item, Values } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
@@ -10,7 +11,7 @@ export function isDone({ act, reserve }: Read): boolean {
   return reserve === null && (act.does === 'add' || touches(act))
 }
 
-/** Alone it is asked about; beside something else that is done it is offered, and what nobody would write down is left. */
+/** On its own we ask about it; beside another act we offer it, unless it is something nobody would write down. */
 export function asked(reads: readonly Read[], read: Read): readonly Read[] {
   const at = reads.indexOf(read)
   if (at < 0 || read.act.does !== 'add') return reads
@@ -20,7 +21,7 @@ export function asked(reads: readonly Read[], read: Read): readonly Read[] {
     read.act.items,
   )
   const isAlone = reads.every((other) => other === read || ofIt.includes(other) || !isDone(other))
-  // What was only told may be talk, which is heard where it is offered.
+  // A statement may be talk; when we offer it the user can decline.
   const isOffered = isAlone ? read.stated && read.score === undefined : items.every(({ title }) => isLikely(title))
   const held: Read = isOffered
     ? { ...read, act: { does: 'offer', items } }
@@ -28,7 +29,7 @@ export function asked(reads: readonly Read[], read: Read): readonly Read[] {
   return reads.flatMap((other) => (other === read ? [held] : ofIt.includes(other) ? [] : [other]))
 }
 
-/** What it is to be like; what is to be finished or opened again is there already. */
+/** Describes the new task. Anything to complete or reopen exists already. */
 function isSaidOfIt({ act }: Read): boolean {
   return act.does === 'change' && allBy(act.set, 'focus', 'shown', 'positions', 'rest')
 }

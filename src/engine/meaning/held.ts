@@ -1,4 +1,4 @@
-// What a question holds, from left to right: names of tasks, phrases that say what tasks are like, and words that are neither.
+// Splits a question from left to right into task names, phrases that filter tasks, and words that are neither.
 
 import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -13,18 +13,18 @@ import { allBy } from '../task-ids.ts'
 import { withHours } from './asked-hours.ts'
 import { isVerb, sureNamesAt } from './names-in.ts'
 
-/** The longest names and narrowing phrases, from left to right. */
+/** The longest names and filters, from left to right. */
 export interface Held {
   readonly ids: string[]
   readonly wheres: Where[]
   readonly spoken: string
-  /** Stretches that name tasks. */
+  /** Spans that name tasks. */
   readonly named: readonly (Span & { readonly ids: readonly string[] })[]
-  /** Stretches that say which tasks by what they are like. */
+  /** Spans that describe which tasks. */
   readonly narrowed: readonly Span[]
-  /** Stretches that mean something else. */
+  /** Spans that mean something else. */
   readonly strange: Span[]
-  /** What is not asked about: "besides the gala". */
+  /** The tasks that the question excludes: "besides the gala". */
   readonly except?: TaskSet
 }
 
@@ -43,7 +43,7 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
       continue
     }
     const where = longestOf([...chart.read('WHERE', at), ...levelAt(chart, at, to), ...exceptAt(chart, at)], to)
-    // "the monday lecture notes": a whole title has any words.
+    // "the monday lecture notes": a full title may contain any words.
     const name = NOT_NAMES.has(chart.word(at))
       ? (longestOf(
           chart.read('NAME', at).filter((one) => isWholeOfSeveral(one) || isNumbered(one)),
@@ -64,7 +64,7 @@ export function heldIn(chart: Chart, { from, to }: Span): Held {
       if (narrows(where.value)) narrowed.push({ from: at, to: where.end })
       at = where.end
     } else if (chart.says(nouns, { from: at, to })) {
-      // "my bits and bobs": tasks, whatever they are called.
+      // "my bits and bobs": a nickname for tasks in general.
       at = endsOf(nouns, chart.words, at, to)[0] ?? at + 1
     } else {
       // "… right now", "… at the moment"
@@ -98,7 +98,7 @@ const excepting: Phrases = classNamed('EXCEPT') ?? new Map()
 
 /** "besides the gala", "… that is | not due today". */
 function leftOutAt(chart: Chart, { from, to }: Span, names: number): readonly Found<TaskSet>[] {
-  // "is the rent not due today?" asks of one.
+  // "is the rent not due today?" asks about one task.
   if (chart.word(from) === 'not' && names === 0)
     return chart.read('EXCEPTION', from).filter(({ value }) => isDue(value))
   if (!chart.says(excepting, { from, to })) return []
@@ -109,7 +109,7 @@ function isDue({ mentions, where }: TaskSet): boolean {
   return mentions.every(({ by }) => by === 'all') && (where?.due_after ?? where?.due_before) !== undefined
 }
 
-/** "anything but the low ones": all that is otherwise. */
+/** "anything but the low ones": everything else. */
 function exceptAt(chart: Chart, at: number): Found<Where>[] {
   return chart.read('EXCEPTION', at).flatMap((found) => {
     const { where, mentions } = found.value
@@ -118,7 +118,7 @@ function exceptAt(chart: Chart, at: number): Found<Where>[] {
   })
 }
 
-/** "the high ones", "down as low": a level alone is a priority where nothing else can be it. */
+/** "the high ones", "down as low": a bare level is a priority if it can't be anything else. */
 function levelAt(chart: Chart, at: number, to: number): Found<Where>[] {
   return chart
     .read('LEVEL', at)
@@ -128,7 +128,7 @@ function levelAt(chart: Chart, at: number, to: number): Found<Where>[] {
 
 const BEFORE_LEVELS = new Set(['as', 'are', 'is', "'s", 'marked', 'anything', 'any', 'things', 'ones'])
 
-/** "ring Bo at 5?" is not about 'call the dentist': what is done is done to something else. */
+/** "ring Bo at 5?" isn't about 'call the dentist': the verb goes with something else. */
 function isDoneToElse(chart: Chart, from: number, to: number): boolean {
   if (isIn('DET', chart.word(from - 1)) || !isVerb(chart, { from, to })) return false
   const next = chart.word(to)
@@ -138,17 +138,17 @@ function isDoneToElse(chart: Chart, from: number, to: number): boolean {
 /** "do I have to call anyone?" */
 const ANYBODY = new Set(['anyone', 'anybody', 'someone', 'somebody', 'anything', 'something'])
 
-/** Whether a word that names no task says something else. */
+/** Whether a word outside the task names carries a meaning of its own. */
 function isStrange(word: string): boolean {
   return !NOT_NAMES.has(word) && !EMPTY.has(word) && !isIn('NOTEFIELD', word) && !isIn('NOUNS', word)
 }
 
-/** "my little jobs", "the blasted things": how somebody speaks of tasks, and not which. */
+/** "my little jobs", "the blasted things": adjectives that express feelings and don't select tasks. */
 function isFond(chart: Chart, at: number): boolean {
   return FOND.has(chart.word(at)) && (isIn('NOUNS', chart.word(at + 1)) || isIn('TASK', chart.word(at + 1)))
 }
 
-/** "I have the monday | lecture notes": a title that begins on the way and goes on beyond. */
+/** "I have the monday | lecture notes": a title that starts inside the span and continues past it. */
 function isCut(chart: Chart, from: number, to: number): boolean {
   return chart.some({ from: from + 1, to }, (at) =>
     chart.read('NAME', at).some((one) => one.end > to && isWholeOfSeveral(one)),
@@ -164,12 +164,12 @@ function isWholeOfSeveral({ value }: Found<Named>): boolean {
   return value.whole && value.text.includes(' ')
 }
 
-/** Any words may be searched for; a date, a priority or a state is said of tasks. */
+/** Any words can be searched for; a date, a priority or a status describes tasks. */
 export function narrows(where: Where | undefined): boolean {
   return Object.keys(where ?? {}).some((key) => key !== 'words')
 }
 
-/** "about the rent" searches for words, but where they name a task it is that one. */
+/** "about the rent" is a search, unless it names a task. */
 function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefined {
   for (let at = from + 1; at < to; at++) {
     const name = sureNamesAt(chart, { from: at, to }).find(({ end }) => end === to)
@@ -178,7 +178,7 @@ function nameIn(chart: Chart, from: number, to: number): Found<Named> | undefine
   return undefined
 }
 
-/** Whether a name has a word that means something by itself. */
+/** Whether a name contains a significant word. */
 function tells(chart: Chart, from: number, to: number): boolean {
   return chart.some(
     { from, to },
@@ -193,7 +193,10 @@ function isGoingOn(word: string): boolean {
 
 const doing: ReadonlySet<string> = new Set(singleWords('DOING').map(stemOf))
 
-/** Tasks that have everything that was mentioned; where there is none, those that have any of it, but for what goes on with one of them. */
+/**
+ * Tasks that match everything mentioned; if there are none, those that match any of it, without words that only
+ * continue a name.
+ */
 function combined(chart: Chart, named: Held['named']): string[] {
   const groups = named.map(({ ids }) => ids)
   const [first, ...others] = groups
@@ -204,12 +207,12 @@ function combined(chart: Chart, named: Held['named']): string[] {
   return [...new Set((things.length > 0 ? things : named).flatMap(({ ids }) => ids))]
 }
 
-/** The tasks in whose notes these words stand, with their titles or alone. */
+/** The tasks whose notes contain these words, alone or together with the title. */
 export function notedSet(chart: Chart, span: Span): TaskSet | null {
   return notedIn(chart, span, heldIn(chart, span))
 }
 
-/** The tasks whose notes tell what no title does: "what's the code for the garage?" */
+/** The tasks whose notes say what no title does: "what's the code for the garage?" */
 export function notedIn(
   chart: Chart,
   { from, to }: Span,

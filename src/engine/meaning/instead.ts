@@ -1,5 +1,5 @@
-// "undo that, it was the fence I painted", "sorry, I meant the hens, the goats aren't fed": what the turn before did was
-// meant for another task, which is named; everything else that is said takes back or tells of the wrong one.
+// "undo that, it was the fence I painted", "sorry, I meant the hens, the goats aren't fed": the last act was meant for
+// another task, named here; the rest takes back or comments on the wrong one.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -8,6 +8,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ACTED, COMING, MEANT_LEADS, TAKING_BACK, THE_ONE } from '../language/en/instead.ts'
+import { ONE_OR_ONES, SPEAKERS } from '../language/en/pronouns.ts'
 import { stemOf } from '../lex/stem.ts'
 import { idsIn, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
@@ -28,7 +29,7 @@ export function readInstead(chart: Chart, setting: Setting): Act | null {
   return set === null ? null : { does: 'correct', set }
 }
 
-/** "scanned the prints! oh no wait, that was the sketches": the same in one message. */
+/** "scanned the prints! oh no wait, that was the sketches": the same within one message. */
 export function withInstead(chart: Chart, reads: readonly Read[], { tasks }: Setting): readonly Read[] {
   for (const [index, read] of reads.entries()) {
     const { act, reserve, span } = read
@@ -43,12 +44,12 @@ export function withInstead(chart: Chart, reads: readonly Read[], { tasks }: Set
   return reads
 }
 
-/** A name alone, or what was done. */
+/** A bare name, or a statement that something was done. */
 function onlyTells({ act }: Read): boolean {
   return act.does === 'talk' || (act.does === 'ask' && act.wants === 'list') || (act.does === 'finish' && act.reported)
 }
 
-/** Null unless exactly one other task is named as the one that was meant, and something else takes the wrong one back. */
+/** Null unless exactly one other task is named as the one meant and the rest takes the wrong one back. */
 function meantInstead(chart: Chart, span: Span, { wrong, last, tasks }: Omit<Wrongly, 'isWrong'>): TaskSet | null {
   if (chart.raw.includes('?') || isBesides(chart)) return null
   const said: (Said | null)[] = []
@@ -77,7 +78,7 @@ interface Wrongly {
   readonly wrong: readonly string[]
   readonly last: Act
   readonly tasks: Setting['tasks']
-  /** It was said before to be wrong. */
+  /** The user has already said that it was wrong. */
   readonly isWrong: boolean
 }
 
@@ -117,7 +118,7 @@ function isCourteous(chart: Chart, from: number, to: number): boolean {
 
 /** "it was the fence that got painted", "the hens is the one I did". */
 function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong }: Wrongly): Said | null {
-  const deed = DOERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
+  const deed = SPEAKERS.has(chart.word(from)) ? deedAt(chart, { from: from + 1, to }, wrong) : null
   if (deed !== null && last.does === 'finish') return { is: 'meant', set: deed }
   const led = Math.max(from, ...endsOf(MEANT_LEADS, chart.words, from, to))
   const set = longestOf(
@@ -126,28 +127,25 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong
   )
   if (set === undefined) return null
   const one = Math.max(set.end, ...endsOf(THE_ONE, chart.words, set.end, to))
-  const isAsWell = isSame(chart, { from: set.end, to }, last)
-  const isRelative =
-    one > set.end || set.end >= to || isRelatively(chart, { from: set.end, to }, deedsOf(set.value, tasks)) || isAsWell
+  const deeds = deedsOf(set.value, tasks)
+  const isAsWell = isSame(chart, { from: set.end, to }, last, deeds)
+  const isRelative = one > set.end || set.end >= to || isRelatively(chart, { from: set.end, to }, deeds) || isAsWell
   // "that's wrong, | the bins are done"
   const isLed = led > from || one > set.end || (isWrong && isAsWell && last.does === 'finish')
   if (!isRelative || !isLed || namesIn(chart, { from: set.end, to }).length > 0) return null
   return { is: 'meant', set: set.value }
 }
 
-/** "I | paid the gas": done to one other task. */
+/** "I | paid the gas": names one other task as done. */
 function deedAt(chart: Chart, { from, to }: Span, wrong: readonly string[]): TaskSet | null {
-  const stop = ONES.has(chart.word(to - 1)) ? to - 1 : to
-  const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && end <= to && !value.unsure)
+  const stop = ONE_OR_ONES.has(chart.word(to - 1)) ? to - 1 : to
+  const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && !value.unsure)
   const [id, ...others] = deed?.value.ids ?? []
   if (id === undefined || others.length > 0 || wrong.includes(id)) return null
   return { text: chart.text({ from, to }), mentions: [{ by: 'ids', task_ids: [id] }], many: false }
 }
 
-const DOERS = new Set(['i', 'we'])
-const ONES = new Set(['one', 'ones'])
-
-/** "… that got done", "… I did": told of it as over, and nothing of what is to come. */
+/** "… that got done", "… I did": says that it is done, and nothing about the future. */
 function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<string>): boolean {
   if (!RELATIVE.has(chart.word(from))) return false
   const told = chart.words.slice(from + 1, to).map(({ text }) => text)
@@ -155,8 +153,11 @@ function isRelatively(chart: Chart, { from, to }: Span, deeds: ReadonlySet<strin
 }
 
 /** "… to friday", "… are done", where that is what was done. */
-function isSame(chart: Chart, { from, to }: Span, last: Act): boolean {
-  if (last.does === 'finish') return isIn('DONE', chart.word(to - 1)) && isOnlyBeing(chart, { from, to: to - 1 })
+function isSame(chart: Chart, { from, to }: Span, last: Act, deeds: ReadonlySet<string>): boolean {
+  if (last.does === 'finish') {
+    const isOver = isIn('DONE', chart.word(to - 1)) || deeds.has(stemOf(chart.word(to - 1)))
+    return isOnlyBeing(chart, { from, to: isOver ? to - 1 : to })
+  }
   if (last.does !== 'change') return false
   const start = DIRECTIONS.has(chart.word(from)) ? from + 1 : from
   const same = JSON.stringify(last.values)
@@ -171,14 +172,14 @@ const BEING = new Set(['is', 'are', "'s", 'was', 'were', 'has', 'have', 'been', 
 const DIRECTIONS = new Set(['to', 'for', 'on', 'till', 'until'])
 const RELATIVE = new Set(['that', 'which', 'i', 'we', 'who'])
 
-/** What is to be done with them, by the words of their titles: "painted" of 'paint the fence'. */
+/** The verbs in their titles: "painted" for 'paint the fence'. */
 function deedsOf({ mentions }: TaskSet, tasks: Setting['tasks']): ReadonlySet<string> {
   const ids = taskIdsOf(mentions)
   const titles = tasks.filter(({ id }) => ids.includes(id)).map(({ title }) => title.toLowerCase().split(' ')[0] ?? '')
   return new Set(titles.map(stemOf))
 }
 
-/** One task by its name, and none of those. */
+/** A single named task that isn't one of those. */
 function isOther({ mentions, where, except }: TaskSet, wrong: readonly string[]): boolean {
   if (where !== undefined || except !== undefined || !mentions.every(({ by }) => by === 'ids')) return false
   const ids = taskIdsOf(mentions)

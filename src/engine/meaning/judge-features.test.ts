@@ -47,8 +47,8 @@ interface Seen extends Pick<Judged, 'source' | 'items' | 'other'> {
   readonly ahead: number
 }
 
-// The weights were learned with these features: another one would count for nothing, or for something else. How far labels are ahead is
-// on a scale of their own, which changes with every training.
+// The weights were learned with these features, so a new or renamed one would be ignored or mean something else. The
+// label scores have a scale of their own, which changes with every training.
 const seen: readonly (readonly [message: string, titles: Seen, features: string])[] = [
   [
     'hi, stick oil the gate on my list for friday. thanks?',

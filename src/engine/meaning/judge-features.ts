@@ -1,5 +1,5 @@
-// What speaks for and against the titles that somebody may have meant: how they look, what stands around them, what of the message
-// they leave out, and whether rules and labels agree on them.
+// The evidence for and against possible titles: what they look like, what is around them, what they leave out of the
+// message, and whether rules and labels agree.
 
 import type { Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,20 +19,20 @@ import { plainTitle } from './plain-title.ts'
 import { isAdding } from './ruled.ts'
 import { doubtOf } from './suspect.ts'
 
-/** Who says that these are the titles: a rule that something is to be added, a rule that it may be offered, or the labels. */
+/** Where the titles come from: a rule that adds, a rule that offers, or the labels. */
 export type Source = 'rule' | 'offer' | 'marks'
 
-/** Titles, and the message that they may be meant in. */
+/** Titles, and the message they come from. */
 export interface Judged {
   readonly source: Source
   readonly items: readonly Item[]
   readonly chart: Chart
-  /** As the rules have it. */
+  /** The reading by the rules. */
   readonly reads: readonly Read[]
-  /** What its stretches were taken for. */
+  /** How the parts of the message were read. */
   readonly pieces: readonly Piece[]
   readonly marked: Marked
-  /** What the other side takes for the titles; empty where it takes nothing for one. */
+  /** The titles from the other source; empty if it found none. */
   readonly other: readonly Item[]
   readonly labelled: Labelled | null
 }
@@ -70,7 +70,7 @@ export function judgeFeatures(judged: Judged): Uint32Array {
 
 type Put = (feature: string) => void
 
-/** What was read of the whole, which words ask for something to be written down, and how it is built. */
+/** How the whole was read, which words ask to add something, and how the message is built. */
 function putMessage(put: Put, { chart, reads, pieces, items }: Judged, kinds: readonly string[]): void {
   for (const { act, reserve, stated } of reads) {
     put(`read ${act.does} ${reserve}`)
@@ -93,7 +93,7 @@ function putMessage(put: Put, { chart, reads, pieces, items }: Judged, kinds: re
   put(`commas ${upTo(5, kinds.filter((kind) => kind === ',').length)} ${upTo(5, items.length)}`)
 }
 
-/** Whether somebody asks for it, whether anything holds it back, and what the labels leave out. */
+/** Whether the message asks for it, whether anything holds it back, and what the labels leave out. */
 function putAsked(put: Put, { chart, reads, marked: { marks }, labelled }: Judged): void {
   put(`torn ${labelled?.isTorn}`)
   put(`unread ${labelled?.isUnread}`)
@@ -105,7 +105,7 @@ function putAsked(put: Put, { chart, reads, marked: { marks }, labelled }: Judge
   put(`mended ${leavesMended(chart, marks)}`)
 }
 
-/** Where the words of each title stand in the message, one title behind the other. */
+/** The position of each title's words in the message, title by title. */
 export function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
   let from = 0
   return items.map(({ title }) => {
@@ -119,7 +119,7 @@ export function placesOf({ words }: Chart, items: readonly Item[]): number[][] {
   })
 }
 
-/** What each title looks like, and what stands before and behind it. */
+/** What each title looks like, and what comes before and after it. */
 function putTitles(
   put: Put,
   {
@@ -168,7 +168,7 @@ function putTitles(
   put(`doubt ${doubtOf({ does: 'add', items: [...items] })}`)
 }
 
-/** What stands inside a title and is no part of it: a date and what leads to it, what was taken back, or anything else. */
+/** What interrupts a title: a date with its preposition, words taken back, or anything else. */
 function tornBy(between: readonly string[]): string {
   if (between.length === 0) return 'nothing'
   if (between.includes('REPAIR')) return 'repair'
@@ -192,10 +192,10 @@ function putOutside(put: Put, chart: Chart, kinds: readonly string[], taken: Rea
   put(`meaning ${stepOf(outside.filter((kind) => MEANING.has(kind)).length, [1, 2, 3, 5, 8])}`)
 }
 
-/** Kinds of words that mean something by themselves. */
+/** Kinds of words that carry meaning by themselves. */
 const MEANING: ReadonlySet<string> = new Set(['NEW', 'DOING', 'PAST'])
 
-/** Whether titles hold those of the other side, or are held by them. */
+/** Whether the titles contain those of the other source, or are contained in them. */
 function relationOf(items: readonly Item[], other: readonly Item[]): string {
   if (items.length !== other.length) return 'counts differ'
   const relations = items.map(({ title }, at) => {
@@ -214,7 +214,7 @@ export function areSame(one: readonly Item[], other: readonly Item[]): boolean {
   )
 }
 
-/** Whether the other side only joins what one tells apart: 'milk', 'eggs' and 'milk and eggs'. */
+/** Whether the other source merely joins titles that this one separates: 'milk', 'eggs' and 'milk and eggs'. */
 export function areJoined(one: readonly Item[], other: readonly Item[]): boolean {
   const wordsOf = (items: readonly Item[]): string =>
     items

@@ -1,5 +1,5 @@
-// What is to be added: as the rules have it, or by the labels of a message's words. A judge that learned from many messages says
-// which of them was meant, and how surely: it is added, asked about or left. A message that asks for anything else is left to the
+// Chooses what to add: the rules' titles or those from the labels. A model trained on many messages says which was
+// meant and how surely, and we add, ask or leave it accordingly. A message that asks for anything else is left to the
 // rules.
 
 import type { Act, Item } from '../../domain/act.ts'
@@ -24,31 +24,34 @@ import { isAdding, ownItems, type Ruled, withRead } from './ruled.ts'
 import { isLikely } from './suspect.ts'
 import { isOver } from './when.ts'
 
-/** Titles that somebody may have meant, and what speaks for and against them. */
+/** Possible titles, with the evidence for and against them. */
 export interface Candidate {
   readonly source: Source
   readonly items: readonly Item[]
   readonly features: Uint32Array
-  /** Whether a date was said that cannot be read. */
+  /** The message has a date that we can't read. */
   readonly isUnread: boolean
 }
 
-/** From here on what the labels say is done where somebody asked for it; below, it is offered. */
+/** From this score on we add the labels' titles if the user asked to add something; below it we only offer. */
 const SURE = 0.7
-/** Below this it is not even offered: in place of what a rule would add or offer, where no rule has anything, and where it is held back. */
+/**
+ * Below this score the labels' titles aren't even offered, in place of a rule's, where no rule has any, or where
+ * something holds it back.
+ */
 const LIKELY = 0.3
 const LIKELY_ALONE = 0.5
 const LIKELY_HELD = 0.8
-/** By how much the labels must be likelier than a rule. */
+/** How much likelier than the rule's the labels' titles must be. */
 const BETTER = 0.05
-/** Below this what a rule adds is asked about; beside something else that is asked for, below less. */
+/** Below this score we ask about what a rule adds; beside another request a lower limit applies. */
 const TRUSTED = 0.3
 const TRUSTED_BESIDE = 0.2
-/** Where the message is a command from its first word on, and where the labels have some of what the rule adds. */
+/** The limit if the whole message is a command, or if the labels share some of the rule's titles. */
 const TRUSTED_COMMAND = 0.2
 const TRUSTED_PART = 0.15
 
-/** The reads of a message, its titles as they were most likely meant. */
+/** The reads of a message with the titles that were most likely meant. */
 export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly Read[] {
   const { reads } = ruled
   const isAdded = reads.some(isAdding)
@@ -62,7 +65,7 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
     (isClear(chart, ruled) || (isLeft && reads.filter(isAdding).every((read) => startsWithCommand(chart, read.span))))
   )
     return reads
-  // What speaks of tasks that are there and asks for nothing else makes no new ones.
+  // A message about existing tasks that asks for nothing else adds none.
   if (own.length === 0 && isOfTasks(chart)) return reads
   const labels = marksOf(chart)
   if (labels === null || own.some(({ remind_before }) => remind_before !== undefined)) return reads
@@ -74,21 +77,21 @@ export function judged(chart: Chart, ruled: Ruled, setting: Setting): readonly R
   const found = candidatesOf(chart, ruled, marked)
   if (found.length === 0) return reads
   const byMarks = found.find(({ source }) => source === 'marks')
-  // "call Ann at 3 and Bob at 4": one title of all of them keeps only one of their moments.
+  // "call Ann at 3 and Bob at 4": a single title for both would lose one of the times.
   if (byMarks !== undefined && byMarks.items.length < own.length && haveOwnMoments(own)) return reads
   const ofRule = likelihoodBy(found.find(({ source }) => source !== 'marks'))
   const isPart = isAdded && isPartOf(byMarks?.items ?? [], own)
   const isCommanded = isCommand(chart, ruled)
   const isTrusted = ofRule >= leastTrusted({ isPart, isCommanded, isLeft })
-  // Where something else is done too, or something is said of it, it is not held back alone.
+  // If something else is done too, or a value follows, the add isn't held back on its own.
   const isAlone = reads.every((read) => isOfAdding(read) || read.act.does === 'ask')
   const asRuled = isTrusted || !isAlone ? reads : reserved(chart, reads)
-  // What the labels leave out of several may be talk or the next thing to do.
+  // What the labels leave out of several titles may be talk or another thing to do.
   if (isLeft || isPart || byMarks === undefined) return asRuled
   return byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }) ?? asRuled
 }
 
-/** What the labels take for titles, where no rule has any: to be offered where it is likely enough. Null where there is none. */
+/** The labels' titles where no rule has any, likely enough to offer; null if there are none. */
 export function likeliestIn(chart: Chart, ruled: Ruled): { readonly offer: Read | null } | null {
   const labels = marksOf(chart)
   const [found] = labels === null ? [] : candidatesOf(chart, ruled, withAfterthoughts(chart, labels))
@@ -98,7 +101,7 @@ export function likeliestIn(chart: Chart, ruled: Ruled): { readonly offer: Read 
   return { offer: isOffered ? readAs(chart, { does: 'offer', items: [...found.items] }, likelihood) : null }
 }
 
-/** "… we're on empty, and | get cash out", "And | that cheese Dan likes!": it goes on with what was asked for. */
+/** "… we're on empty, and | get cash out", "And | that cheese Dan likes!": continues the request. */
 function goesOn(chart: Chart, { from, to }: Span): boolean {
   return JOINERS.has(chart.word(from - 1)) && !chart.isWord(to) && isLikely(chart.text({ from, to }))
 }
@@ -108,7 +111,7 @@ function readOf(chart: Chart, span: Span): Read {
   return { act: { does: 'add', items }, span, rule: 'marks', cost: 0, stated: false, reserve: null, bare: true }
 }
 
-/** Where the labels have a title and the rules have only talk. */
+/** The labels see a title where the rules see only talk. */
 function titledBeside(chart: Chart, reads: readonly Read[], { marks }: Marked): Span[] {
   const added = reads.filter(isAdding)
   const titles = ownItems(reads).map(({ title }) => plainTitle(title))
@@ -144,7 +147,7 @@ interface Case {
   readonly chart: Chart
   readonly reads: readonly Read[]
   readonly marked: Marked
-  /** What the rules add or offer. */
+  /** The items that the rules add or offer. */
   readonly own: readonly Item[]
   readonly byMarks: Candidate
   readonly ofRule: number
@@ -152,21 +155,21 @@ interface Case {
   readonly isCommanded: boolean
 }
 
-/** What the labels say, added or offered; null where they may not take the place of what the rules have. */
+/** Adds or offers the labels' titles; null if they may not replace the rules'. */
 function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCommanded }: Case): Read[] | null {
   const likelihood = likelihoodBy(byMarks)
   const isSure = likelihood >= SURE
   const isAdded = reads.some(isAdding)
   const isOther = !reads.every(isOfAdding)
   const isHeld = holdsBack(chart)
-  // What is added or offered anyway may have a better title.
+  // If something is added or offered anyway, a better title may replace it.
   const least = isOther ? SURE : own.length > 0 ? LIKELY : isHeld ? LIKELY_HELD : LIKELY_ALONE
   if (likelihood <= ofRule + BETTER || likelihood < least) return null
-  // What a rule may be trusted with, only what is surer takes the place of.
+  // A trusted rule gives way only to a higher score.
   if (isAdded && isTrusted && !isSure) return null
   if (!byMarks.items.every((item) => isTitle(chart, item)) || keepsValue(chart, byMarks.items, own)) return null
   if (isOfNote(byMarks.items, own)) return null
-  // "240 covers last night" tells of what is over.
+  // "240 covers last night" is about the past.
   if (byMarks.items.some(({ when }) => isOver(when, chart.facts.clock))) return null
   const isKept = leavesOut(chart, reads, marked)
   if (isKept && (isTrusted || !isAdded || likelihood < (isCommanded ? SURE : LIKELY_ALONE))) return null
@@ -178,7 +181,7 @@ function byLabels({ chart, reads, marked, own, byMarks, ofRule, isTrusted, isCom
   return [readAs(chart, { does: isDone ? 'add' : 'offer', items }, likelihood)]
 }
 
-/** "charge the drill | on 2026-12-04", "… | (p3)": what the rules read as its day or priority is no end of its title. */
+/** "charge the drill | on 2026-12-04", "… | (p3)": a date or priority that the rules read isn't the end of a title. */
 function keepsValue(chart: Chart, items: readonly Item[], own: readonly Item[]): boolean {
   if (items.length !== own.length) return false
   return items.some(({ title, when }, at) => {
@@ -192,7 +195,7 @@ function keepsValue(chart: Chart, items: readonly Item[], own: readonly Item[]):
   })
 }
 
-/** "… with note | talk to reception": what was said to be a note is no title. */
+/** "… with note | talk to reception": a note isn't a title. */
 function isOfNote(items: readonly Item[], own: readonly Item[]): boolean {
   const notes = own.flatMap(({ description }) => (description === undefined ? [] : [plainTitle(description)]))
   return notes.some((note) => items.some(({ title }) => note.startsWith(plainTitle(title))))
@@ -204,7 +207,7 @@ function isPriority(chart: Chart, text: string): boolean {
 
 const LEADS_DATE = new Set(['on', 'at', 'by', 'due'])
 
-/** What belongs to a title is not left out of it without a sign, and what was put right stays so. */
+/** The labels may not drop words from a title without a reason, nor undo a correction. */
 function leavesOut(chart: Chart, reads: readonly Read[], { marks }: Marked): boolean {
   const added = reads.find(isAdding) ?? reads.find(({ act }) => act.does === 'offer')
   return added !== undefined && (!isTalkAround(chart, added.span, marks) || leavesMended(chart, marks))
@@ -214,7 +217,7 @@ function likelihoodBy(candidate: Candidate | undefined): number {
   return candidate === undefined ? 0 : likelihoodOf(candidate.features)
 }
 
-/** "add urgent": what only says what something is like is no title. */
+/** "add urgent": a bare value isn't a title. */
 function isTitle(chart: Chart, { title }: Item): boolean {
   return isLikely(title) && !isPriority(chart, title.toLowerCase())
 }
@@ -224,7 +227,7 @@ function isPartOf(some: readonly Item[], all: readonly Item[]): boolean {
   return some.length > 0 && some.length < all.length && some.every(({ title }) => titles.has(plainTitle(title)))
 }
 
-/** Titles as the rules have them and by the labels; none where both have the same, and nothing is to be judged. */
+/** The rules' titles and the labels'; empty if they agree and there is nothing to judge. */
 export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Marked): Candidate[] {
   const own = ownItems(reads)
   const labelled = itemsBy(chart, marked)
@@ -239,7 +242,7 @@ export function candidatesOf(chart: Chart, { reads, pieces }: Ruled, marked: Mar
   return [...candidate(byRule, own, byMarks), ...candidate('marks', byMarks, own)]
 }
 
-/** What is asked about instead of being added, together with what is only offered; a question beside it was most likely none. */
+/** What we ask about instead of adding, with what is only offered; a question beside it was probably not one. */
 function reserved(chart: Chart, reads: readonly Read[]): readonly Read[] {
   if (!reads.some(isAdding)) return reads
   const others = reads.filter(({ act }) => act.does !== 'ask')
@@ -254,7 +257,7 @@ function readAs(chart: Chart, act: Act, likelihood: number): Read {
   return { act, span, rule: 'marks', cost: 0, stated: true, reserve: null, score: scoreOf(likelihood) }
 }
 
-/** Whether a reading stands, whatever the labels say: of a task that is there or was spoken of, or held back for a reason. */
+/** Whether a read stands whatever the labels say: about an existing task or the focus, or held back for a reason. */
 function isSettled(
   chart: Chart,
   { act, reserve, span }: Read,
@@ -267,7 +270,7 @@ function isSettled(
   const { mentions } = setOf(act) ?? {}
   if (mentions === undefined) return true
   if (mentions.some(({ by }) => by === 'ids')) return true
-  // "find all reminders for the van": reminders are asked for in so many words.
+  // "find all reminders for the van" explicitly asks for reminders.
   if (act.does === 'ask' && chart.some(span, (at) => LISTED.has(chart.word(at)))) return true
   const isOpen = mentions.every(({ by }) => by === 'focus' || ((by === 'name' || by === 'all') && act.does === 'ask'))
   if (!isOpen) return true
@@ -281,7 +284,7 @@ function isOfAdding({ act }: Read): boolean {
   return act.does === 'add' || act.does === 'offer' || (act.does === 'talk' && act.about !== 'cannot')
 }
 
-/** What is only offered is likely enough to be said. */
+/** The read's score, kept within the range in which we offer rather than act. */
 function scoreOf(likelihood: number): number {
   return 0.7 + 0.27 * likelihood
 }

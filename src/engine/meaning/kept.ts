@@ -1,5 +1,5 @@
-// What is taken out again of what the same message just asked for: "… no, not the batteries", "leave the poster as it is",
-// "the board meeting must not move, though".
+// Exceptions to the requests of the same message: "… no, not the batteries", "leave the poster as it is", "the board
+// meeting must not move, though".
 
 import type { Act, Item, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -12,7 +12,7 @@ import { isDescribed } from './described.ts'
 import { startsBehindOpeners } from './openers.ts'
 import { touches } from './reserve.ts'
 
-/** What stays as it is: tasks that are there, or words of what was to be added. */
+/** What stays as it is: existing tasks, or words of an item to add. */
 export interface Kept {
   readonly set: TaskSet | null
   readonly words: readonly string[]
@@ -24,21 +24,21 @@ const staying = phrasesIn('STAYING')
 const closings = phrasesIn('CLOSING')
 const asItIs = phrasesIn('AS_IT_IS')
 
-/** The reads without what a sentence behind them takes out; null where it takes out nothing of them. */
+/** The reads without the exceptions made by a later sentence; null if it makes none. */
 export function withoutKept(chart: Chart, span: Span, reads: readonly Read[]): Read[] | null {
   const kept = keptIn(chart, span)
   if (kept === null) return null
   const left = reads.flatMap((read) => leftOf(read, kept))
   const isSame = JSON.stringify(left) === JSON.stringify(reads)
-  // "everything to friday, but leave the blue one where it is": nobody knows which one stays.
+  // "everything to friday, but leave the blue one where it is": we can't tell which one stays.
   const last = reads.at(-1)
   if (isSame && kept.set === null && last !== undefined && isDescribed(setOf(last.act)))
     return [...reads.slice(0, -1), { ...last, reserve: last.reserve ?? 'left over' }]
-  // "push tomorrow's to monday, leave today's alone": what stays was none of them.
+  // "push tomorrow's to monday, leave today's alone": the exception wasn't part of the request.
   return isSame && kept.set === null ? null : left
 }
 
-/** "clear the note on the visit, the visit itself stays": a task whose note goes, or that has another name, is there all the same. */
+/** "clear the note on the visit, the visit itself stays": clearing a note or renaming a task doesn't remove it. */
 function isSpared(act: Act, { set }: Kept): boolean {
   if (act.does !== 'change' || set === null) return false
   if (act.values.title === undefined && !Object.values(act.values).every((value) => value === null)) return false
@@ -46,7 +46,7 @@ function isSpared(act: Act, { set }: Kept): boolean {
   return allBy(act.set, 'ids') && taskIdsOf(act.set.mentions).every((id) => ids.includes(id))
 }
 
-/** "…, wait, not the bulbs": where in a sentence somebody thinks better of a part of it; its end where nobody does. */
+/** "…, wait, not the bulbs": where a sentence takes back part of its request; the end if it doesn't. */
 export function secondThoughtIn(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
     const isBehindMark = chart.isMark(at - 1)
@@ -100,7 +100,7 @@ function setsAt(chart: Chart, at: number): Found<TaskSet>[] {
   return chart.read('SET', at).filter(({ value }) => value.where !== undefined || allBy(value, 'ids', 'positions'))
 }
 
-/** A task by its name, and the words themselves, since it may be one that is only to be added. */
+/** A task by name, and the words themselves, since the item may still have to be added. */
 function thingAt(chart: Chart, at: number, to: number): (Kept & { end: number }) | null {
   const named = setAt(chart, at, to)
   let end = isIn('DET', chart.word(at)) ? at + 1 : at
@@ -112,7 +112,7 @@ function thingAt(chart: Chart, at: number, to: number): (Kept & { end: number })
 
 const LONGEST = 5
 
-/** Nothing follows but that it stays so, or somebody goes on talking behind a mark. */
+/** Nothing follows except that it stays as it is, or more talk after a punctuation mark. */
 function isClosed(chart: Chart, at: number, to: number): boolean {
   const [end] = endsOf(asItIs, chart.words, at, to)
   const [too] = endsOf(closings, chart.words, end ?? at, to)
@@ -124,7 +124,7 @@ export function leftOf(read: Read, kept: Kept): Read[] {
   const { act } = read
   if (act.does === 'add') {
     const items = act.items.filter((item) => !isMeant(item, kept.words))
-    return items.length === 0 && act.items.length > 0 ? [] : [{ ...read, act: { ...act, items } }]
+    return items.length === 0 ? [] : [{ ...read, act: { ...act, items } }]
   }
   if (!touches(act) || kept.set === null) return [read]
   if (isSpared(act, kept)) return [read]

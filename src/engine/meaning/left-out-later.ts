@@ -1,11 +1,12 @@
-// "tomorrow's jobs are done. tick them off, but not the costume": what is asked for of those told of first leaves some of them out.
+// "tomorrow's jobs are done. tick them off, but not the costume": the request makes an exception to the tasks mentioned
+// first.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
 import { allBy, setOf } from '../task-ids.ts'
 import { isDescribed } from './described.ts'
 
-/** The same tasks, without what the other set is without. */
+/** The same tasks with the exception of the other set. */
 export function leavingOut(set: TaskSet, { except }: TaskSet): TaskSet {
   if (except === undefined) return set
   const { except: before } = set
@@ -16,7 +17,7 @@ export function leavingOut(set: TaskSet, { except }: TaskSet): TaskSet {
   }
 }
 
-/** What was told stays out of what was told first, and is not asked for a second time. */
+/** Applies the later exception to the tasks mentioned first, and drops the repeated request. */
 export function withLeftOutLater(reads: readonly Read[]): Read[] {
   const settled: Read[] = []
   for (const read of reads) {
@@ -34,7 +35,7 @@ function isOfThose({ act: told, reserve }: Read, act: Act): boolean {
   const set = setOf(act)
   const described = setOf(told)
   if (reserve !== null || told.does !== act.does || !isDescribed(described)) return false
-  // "tomorrow's stuff is done. tick everything off except …": all of that, and not all there is.
+  // "tomorrow's stuff is done. tick everything off except …": "everything" means tomorrow's tasks only.
   const isThose = allBy(set, 'focus', 'shown') || (told.does === 'finish' && told.reported && allBy(set, 'all'))
   if (!isThose || set?.where !== undefined) return false
   return act.does !== 'change' || told.does !== 'change' || Object.keys(act.values).length === 0 || isSame(told, act)

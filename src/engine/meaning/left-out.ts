@@ -1,11 +1,14 @@
-// Whether words that labels leave out of a title may be left out of it.
+// Whether the labels may leave certain words out of a title.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { type ClassName, isIn, isKnown, phrasesIn } from '../language/en/classes.ts'
 import type { Mark } from '../model/marks.ts'
 
-/** Whether what a rule took into its titles and the marks leave out is talk: set off from them, and told by somebody or nothing. */
+/**
+ * Whether the words that a rule puts in its titles and the labels leave out are talk: set off from the rest, and a
+ * statement or nothing.
+ */
 export function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly Mark[]): boolean {
   for (let at = from; at < to; at++) {
     if (marks[at] !== 'out' || !chart.isWord(at)) continue
@@ -23,7 +26,7 @@ export function isTalkAround(chart: Chart, { from, to }: Span, marks: readonly M
 /** "write to Bo, | about the fence". */
 const GOING_ON = new Set(['about', 'regarding'])
 
-/** Behind a mark, a date or a priority, or with a word that cannot go on with a title. */
+/** After punctuation, a date or a priority, or beginning with a word that can't continue a title. */
 function isSetOff(chart: Chart, at: number, marks: readonly Mark[]): boolean {
   const before = marks[at - 1]
   // "call Dr. | May"
@@ -37,7 +40,7 @@ const SETTING_OFF: readonly ClassName[] = ['REASON', 'CLOSING', 'FILLER', 'REPAI
 /** "… on my list", "… for friday". */
 const LEADS = new Set(['on', 'to', 'in', 'for', 'by', 'at', 'onto', 'due'])
 
-/** "…, no, York", "…, I mean Tim": something is put right, and nothing is marked as taken back. */
+/** "…, no, York", "…, I mean Tim": the words correct something, but the labels mark nothing as taken back. */
 export function leavesMended(chart: Chart, marks: readonly Mark[]): boolean {
   if (marks.includes('back')) return false
   return chart.words.some(

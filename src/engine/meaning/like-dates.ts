@@ -1,4 +1,4 @@
-// Moments that another task tells, behind a title: "trim the hedge, same day", "pack the bags the day before the flight".
+// Dates taken from another task, after a title: "trim the hedge, same day", "pack the bags the day before the flight".
 
 import type { Chart } from '../chart/chart.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -17,7 +17,7 @@ export function likeDates(chart: Chart): SureDate[] {
   return dates
 }
 
-/** Where such a moment is said plainly; what stands "with" something is often part of its title. */
+/** Only plain phrases count; "with" something is often part of the title. */
 function mayBegin(chart: Chart, at: number): boolean {
   const [word, next] = [chart.word(at), chart.word(at + 1)]
   // "The Same Day"
@@ -27,7 +27,7 @@ function mayBegin(chart: Chart, at: number): boolean {
   return (chart.facts.amounts.get(at) ?? []).some(({ end }) => BESIDE.has(chart.word(end)))
 }
 
-/** "the day after | tomorrow", "the same day | as the fair": more is said to go by than is known. */
+/** "the day after | tomorrow", "the same day | as the fair": the phrase goes on, so we don't know enough yet. */
 function goesOn(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word === undefined || word.kind !== 'word') return false

@@ -1,5 +1,5 @@
-// "team notes are done", "move soup delivery to friday": with a word before it that is in no such title, a name is the end of
-// another one. 'Write release notes' is not done and not moved; whether it was meant is asked.
+// "team notes are done", "move soup delivery to friday": with a word before it that no such title has, a matching name
+// is only the end of another name. 'Write release notes' isn't completed or moved; we ask whether it was meant.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -15,7 +15,7 @@ import { isVerb } from './names-in.ts'
 import { touches } from './reserve.ts'
 import { isUnknown } from './sense-parts.ts'
 
-/** The read of what its longer name says; the read itself where its task is named as it is. */
+/** The read for the longer name, or the read itself if the name is the task's own. */
 export function ofLongerName(chart: Chart, read: Read, tasks: readonly Titled[]): Read {
   const { act, span, reserve } = read
   const [mention, ...others] = setOf(act)?.mentions ?? []
@@ -30,12 +30,12 @@ export function ofLongerName(chart: Chart, read: Read, tasks: readonly Titled[])
     : { ...read, act: ofUnknown(act, chart.text(whole)) }
 }
 
-/** Where the tasks are named by a part of their title, and by nothing else. */
+/** The place where part of a title names the tasks, if nothing else does. */
 function nameIn(chart: Chart, span: Span, ids: readonly string[]): Span | null {
   for (let at = span.from; at < span.to; at++) {
     const name = longestOf(chart.read('NAME', at), span.to)
     if (name === undefined || !name.value.ids.every((id) => ids.includes(id))) continue
-    // "Anna bought milk": behind somebody who did it.
+    // "Anna bought milk": the name follows the person who did it.
     const isDeed = isPast(chart.word(at)) || (at > span.from && isVerb(chart, { from: at, to: name.end }))
     const isThing = !name.value.whole && !name.value.quoted && !isDeed
     return isThing ? { from: at, to: name.end } : null
@@ -43,7 +43,7 @@ function nameIn(chart: Chart, span: Span, ids: readonly string[]): Span | null {
   return null
 }
 
-/** Where the name begins with the words before it that belong to it and to none of the titles. */
+/** Where the name begins, with the preceding words that belong to it and are in none of the titles. */
 function startOf(chart: Chart, from: number, ids: readonly string[], tasks: readonly Titled[]): number {
   const index = indexOf(tasks)
   let start = from
@@ -55,7 +55,7 @@ function startOf(chart: Chart, from: number, ids: readonly string[], tasks: read
   return start
 }
 
-/** "soup delivery | to friday", "… | is at 9": said of something that is there. */
+/** "soup delivery | to friday", "… | is at 9": about an existing task. */
 function isSaidOf(chart: Chart, at: number): boolean {
   return SAID_OF.has(chart.word(at))
 }

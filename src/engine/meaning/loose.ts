@@ -1,6 +1,5 @@
-// A request in an order that no rule knows. Clause by clause every word is accounted for: a task, a value, a verb, a small word.
-// A clause that holds none of these only tells how it came about. Words that are nothing of the kind are counted, and then it is
-// only asked about.
+// Reads requests in a word order that no rule covers. In each clause we account for every word as a task, a value, a
+// verb or a small word. A clause with none of these is background. Unexplained words are counted, and then we only ask.
 
 import type { Act, Mention, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -13,10 +12,10 @@ import { isVerb, sureNamesAt } from './names-in.ts'
 
 export interface Loose {
   readonly act: Act
-  /** Places of the words that nothing explained. */
+  /** Positions of the unexplained words. */
   readonly strange: readonly number[]
   readonly cost: number
-  /** Whether its first words belong to it, and are not how it came about. */
+  /** Whether the first words are part of the request rather than background. */
   readonly begins: boolean
 }
 
@@ -39,11 +38,11 @@ function cueOf(name: ClassName, cue: Cue): (typeof cues)[number] {
   return { name, cue, phrases: phrasesNamed([name]) }
 }
 
-/** The words that one of them begins with: most words begin none. */
+/** First words of the cues: most words begin none. */
 const cueWords: ReadonlySet<string> = new Set(cues.flatMap(({ phrases }) => [...phrases.keys()]))
 
 const light = phrasesNamed(['FIELD', 'FILLER', 'CLOSING', 'REQUEST', 'TASK', 'NOUNS', 'LIST', 'DET', 'MARK', 'SETV'])
-/** With one of these it is something else, or nothing is asked for. */
+/** Words that make it something else, or no request at all. */
 const reserved = phrasesNamed(['COND', 'EXCEPT', 'RENAME', 'ADD', 'REMIND', 'SHOW', 'NOTEFIELD', 'HEDGE'])
 
 const SMALL = new Set(
@@ -52,20 +51,20 @@ const SMALL = new Set(
   ),
 )
 
-/** "I thought I had paid it": it is not so. */
+/** "I thought I had paid it": it isn't so. */
 const DENYING = new Set('not no never nobody nothing neither nor without none thought'.split(' '))
 const ASKING = new Set('what which when where who why how'.split(' '))
-/** Without a verb that moves, one of these says that a value is meant for a task. */
+/** Without a verb of moving, one of these says that the value is for a task. */
 const SETTLING = new Set(
   'instead now rather fine better ok okay must needs should latest extension till until works work suits suit fits'.split(
     ' ',
   ),
 )
-/** Said of a value, these say that it is the old one. */
+/** Near a value, these words say that it is the old one. */
 const SPOILING = new Set('early late soon busy clash clashes impossible'.split(' '))
 const SEPARATORS = new Set([',', ';', '-', '\u2013', '\u2014', 'so', 'but', 'cos', 'because', 'since', 'and'])
 
-/** What one clause holds. */
+/** What one clause contains. */
 interface Clause {
   readonly mentions: Mention[]
   readonly said: Values[]
@@ -95,7 +94,7 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
   const clauses = clausesOf(chart, span)
   if (clauses === null) return null
   const telling = clauses.filter(({ mentions, said, found }) => mentions.length + said.length + found.size > 0)
-  // What was denied of a task tells which one is meant; what was denied of a value is the old one.
+  // A negated task identifies what is meant; a negated value is the old one.
   if (telling.some(({ denied, found }) => denied && found.size > 0)) return null
   const held: Parts = {
     mentions: telling.flatMap((clause) => clause.mentions),
@@ -109,7 +108,7 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
   const several = saysAll(chart, span)
   const act = actOf(held, several)
   if (act === null || strange.length > MOST_STRANGE) return null
-  // "the wedding is off, delete all the Ortiz stuff" is of more than the one that both may mean.
+  // "the wedding is off, delete all the Ortiz stuff" means more than the one task that both phrases share.
   if (!held.found.has('finish') && held.mentions.length > 1 && several) return null
   return {
     act,
@@ -119,12 +118,12 @@ export function readLoosely(chart: Chart, span: Span): Loose | null {
   }
 }
 
-/** What it costs where every word is explained. */
+/** The cost if every word is explained. */
 export function leastLoose({ from, to }: Span): number {
   return BASE + PER_WORD * (to - from)
 }
 
-/** Whether a task that is there is named at all, as it must be: of most sentences this is all that is looked at. */
+/** Whether any existing task is named, as it must be: most sentences fail this cheap check. */
 function namesAny(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) =>
     chart.facts.names.from(at).some(({ end, named }) => end <= to && !named.unsure),
@@ -145,7 +144,7 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
     if (ASKING.has(word) || (!isReported(chart, at) && longest(reserved, chart, at, to) > at)) return null
     const old = chart.read('OLD', at).find((one) => one.end <= to)
     const told = toldAt(chart, at, to)
-    // "the landlord's emailed about the damp": it was the landlord who did.
+    // "the landlord's emailed about the damp": the landlord did it, not the user.
     if (told !== null && clause.mentions.length > 0 && SPEAKING.has(stemOf(word)) && !isIn('DET', chart.word(at - 1)))
       return null
     const named = told ?? nameAt(chart, at, to)
@@ -181,7 +180,7 @@ function clausesOf(chart: Chart, { from, to }: Span): Clause[] | null {
   return [...clauses, clause]
 }
 
-/** "Kim asked if we could start earlier": what somebody asked for is no condition. */
+/** "Kim asked if we could start earlier": a reported request, not a condition. */
 export function isReported(chart: Chart, at: number): boolean {
   return WHETHER.has(chart.word(at)) && ASKED.has(chart.word(at - 1))
 }
@@ -198,7 +197,7 @@ interface Parts {
   readonly name: string
 }
 
-/** What is said of "both" or "all" is said of each that has the name. */
+/** With "both" or "all", applies to every task with the name. */
 function actOf({ mentions, said, found, reported, settled, name }: Parts, many: boolean): Act | null {
   const mention = common(mentions)
   const [cue, ...others] = found
@@ -210,26 +209,26 @@ function actOf({ mentions, said, found, reported, settled, name }: Parts, many: 
     case 'delete':
       return valued ? null : { does: 'delete', set }
     case 'finish':
-      // "the shed must be finished" says what is needed.
+      // "the shed must be finished" says that it is needed, not that it is done.
       return (valued || settled) && !reported ? null : { does: 'finish', set, reported, unsure: false }
     case 'reopen':
       return valued ? null : { does: 'reopen', set }
     case 'change':
       return valued ? { does: 'change', set, values } : null
     default:
-      // "a day later" is said of nothing but a change.
+      // "a day later" can only be a change.
       return valued && (settled || values.shift !== undefined) ? { does: 'change', set, values } : null
   }
 }
 
-/** The tasks that every mention may mean: "Green wants the boiler service later" is about Green's. */
+/** The tasks that fit every mention: "Green wants the boiler service later" is about Green's. */
 function common(mentions: readonly Mention[]): Mention | null {
   const [first, ...others] = mentions.map((mention) => (mention.by === 'ids' ? mention.task_ids : []))
   const ids = (first ?? []).filter((id) => others.every((other) => other.includes(id)))
   return ids.length === 0 ? null : { by: 'ids', task_ids: ids }
 }
 
-/** What is said of different things holds together; what is said twice of one thing does not. */
+/** Values of different kinds combine; two values of the same kind conflict. */
 function together(said: readonly Values[]): Values | null {
   const keys = said.flatMap((values) => Object.keys(values))
   return new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
@@ -237,7 +236,7 @@ function together(said: readonly Values[]): Values | null {
 
 const openers = phrasesNamed(['NO'])
 
-/** Where the longest of these phrases that begins here ends; where it would begin if there is none. */
+/** The end of the longest phrase that starts here; `at` itself if none does. */
 function longest(phrases: Phrases, chart: Chart, at: number, to: number): number {
   return endsOf(phrases, chart.words, at, to)[0] ?? at
 }
@@ -256,9 +255,9 @@ function nameAt(chart: Chart, at: number, to: number): { ids: readonly string[];
   return name === undefined ? null : { ids: name.value.ids, end: name.end }
 }
 
-/** "the phone bill is paid", "paid the phone bill": told, where the verb is the task's own. */
+/** "the phone bill is paid", "paid the phone bill": a report, if the verb is the task's own. */
 function toldAt(chart: Chart, at: number, to: number): { ids: readonly string[]; end: number } | null {
-  // "let the inspection be at 4" asks for it.
+  // "let the inspection be at 4" is a request.
   if (chart.word(at) === 'let') return null
   const told = longestOf([...chart.read('DEED', at), ...chart.read('STATE', at)].filter(isSure), to)
   return told === undefined ? null : { ids: told.value.ids, end: told.end }
@@ -267,12 +266,12 @@ function toldAt(chart: Chart, at: number, to: number): { ids: readonly string[];
 function valuesAt(chart: Chart, at: number, to: number): { value: Values; end: number } | null {
   const said = chart.read('VALUES', at).filter(saysAnything)
   if (said.every(({ cost }) => cost > 2)) return null
-  // "sunday and high": what goes on with a value is one as well, whatever it costs; left out, half of it would be done.
+  // "sunday and high": takes both values, whatever that costs, since dropping one would do half of what was asked.
   const values = longestOf(said, to)
   return values === undefined ? null : { value: values.value, end: values.end }
 }
 
-/** Too little to say that something is done. */
+/** Not enough to say that something is done. */
 const WEAK = new Set(['off', 'in', 'up', 'out', 'over', 'down', 'away'])
 
 function cueAt(chart: Chart, at: number, to: number): { cue: Cue; end: number } | null {

@@ -1,4 +1,4 @@
-// The tasks that a message's labels make: titles as typed, each with what was said of it and of all of them.
+// The tasks that a message's labels make: titles as typed, each with its own values and those for all.
 
 import type { Item, When } from '../../domain/act.ts'
 import type { Priority } from '../../domain/task.ts'
@@ -16,7 +16,7 @@ import { titleText } from './items/title-text.ts'
 import { namesIn, sureNamesAt } from './names-in.ts'
 import { atUsualHour } from './usual-hour.ts'
 
-/** The stretches of words that have one label each. */
+/** Runs of words with the same label. */
 export function stretchesOf(marks: readonly Mark[]): (Span & { mark: Mark })[] {
   const stretches: (Span & { mark: Mark })[] = []
   for (const [at, mark] of marks.entries()) {
@@ -38,20 +38,20 @@ interface Thing {
 
 export interface Labelled {
   readonly items: readonly Item[]
-  /** Whether words that mean something go on before or behind a title. */
+  /** Whether significant words continue a title before or after it. */
   readonly isTorn: boolean
-  /** Whether a date was said that cannot be read. */
+  /** Whether there is a date that we can't read. */
   readonly isUnread: boolean
 }
 
-/** Null where there is no title, or one that is already on the list. */
+/** Null if there is no title, or one that is already on the list. */
 export function itemsBy(chart: Chart, { marks }: Marked): Labelled | null {
   const things: Thing[] = []
   let isUnread = false
-  /** What is said before the first title is said of all that follow, up to the next. */
+  /** A value before the first title applies to all that follow, until the next such value. */
   let ahead: Pick<Thing, 'when' | 'priority'> = { when: undefined, priority: undefined }
   let leads = false
-  /** A date that was taken back: of "tomorrow at four, er, half four" the day stands. */
+  /** A date that was taken back: after "tomorrow at four, er, half four" the day still holds. */
   let back: When | null = null
   for (const { mark, from, to } of stretchesOf(marks)) {
     const last = things.at(-1)
@@ -100,7 +100,7 @@ export function itemsBy(chart: Chart, { marks }: Marked): Labelled | null {
   return { items, isUnread, isTorn: things.some(({ spans }) => spans.some((span) => isTorn(chart, span))) }
 }
 
-/** What was said at last, with what it left as it was. */
+/** The last moment given, completed from the one it corrects. */
 function instead(said: When, back: When): When {
   if (said.day === null && back.day !== null) return mergeWhens(said, { ...back, time: null }) ?? said
   if (said.time === null && back.time !== null) return mergeWhens(said, { ...back, day: null }) ?? said
@@ -111,9 +111,9 @@ function joined(one: When | undefined, other: When): When {
   return one === undefined ? other : (mergeWhens(one, other) ?? other)
 }
 
-/** "For Friday: a, b. For Saturday: c": a date behind a full stop or before a colon begins anew. */
+/** "For Friday: a, b. For Saturday: c": a date after a full stop or before a colon starts a new group. */
 function isLedAnew(chart: Chart, from: number): boolean {
-  for (let at = from - 1; at >= 0 && at >= from - 3; at--) if (chart.facts.hard[at] === true) return true
+  for (let at = from - 1; at >= from - 3; at--) if (chart.facts.hard[at] === true) return true
   return false
 }
 
@@ -123,7 +123,7 @@ function isOfAll(chart: Chart, things: readonly Thing[], from: number): boolean 
   return chart.some({ from: end, to: from }, (at) => SAID_OF_ALL.has(chart.word(at)) || chart.word(at) === 'them')
 }
 
-/** "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last. */
+/** "milk and eggs for tomorrow" dates both, "call Bob and feed the cat tomorrow" only the last. */
 function spread(chart: Chart, things: readonly Thing[]): void {
   const last = things.at(-1)
   const others = things.slice(0, -1)
@@ -157,33 +157,35 @@ function itemOf(chart: Chart, { spans, when, priority, note }: Thing): Item {
   )
 }
 
-/** Marks that no title ends with. */
+/** Punctuation that no title ends with. */
 const ENDING = new Set([' ', ',', ';', ':', '.', '-', '\u2013', '\u2014'])
 
-/** "sign the permission | slip", "minute | book to the auditors": words that mean something go on before or behind it. */
+/**
+ * "sign the permission | slip", "minute | book to the auditors": significant words continue the title on either side.
+ */
 function isTorn(chart: Chart, { from, to }: Span): boolean {
   // "book the health | and | safety training"
   if (joinsPair((at) => chart.word(at), to)) return true
   return (isMeaning(chart, to) && !chart.facts.dates.has(to)) || isMeaning(chart, from - 1)
 }
 
-/** A word of nobody's vocabulary, or a verb: small words and those that ask for something are known. */
+/** An unknown word or a verb; small words and the words of requests are known. */
 function isMeaning(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   return word?.kind === 'word' && (!isKnown(word.text) || isIn('DOING', word.text))
 }
 
-/** Whether a title is that of a task that is there. */
+/** Whether a title is that of an existing task. */
 function isTask(chart: Chart, span: Span): boolean {
   return namesIn(chart, span).length > 0 && sureNamesAt(chart, span).some(({ end }) => end === span.to)
 }
 
-/** The date that these words are, give or take the word that leads to it. */
+/** The date in these words, allowing for its preposition. */
 function whenIn(chart: Chart, { from, to }: Span): When | null {
   const found = [from - 1, from, from + 1].flatMap((at) =>
     (chart.facts.dates.get(at) ?? []).filter(({ end }) => end >= to - 1).map((date) => ({ at, ...date })),
   )
-  // A date reaches as far as it can be read: "this evening | at seven".
+  // A date extends as far as it can be read: "this evening | at seven".
   const fit = (one: { at: number; end: number; weak: boolean }): number =>
     Math.abs(one.at - from) + (one.end < to ? 2 : 0) + (one.weak ? 2 : 0) - 0.1 * one.end
   const [best] = found.sort((one, other) => fit(one) - fit(other))
@@ -198,7 +200,7 @@ function inParts(chart: Chart, { from, to }: Span): When | null {
   if (first === undefined) return null
   const rest = first.end
   const next = chart.isMark(rest) || BETWEEN.has(chart.word(rest)) ? rest + 1 : rest
-  const more = next < to ? whenIn(chart, { from: next, to }) : null
+  const more = whenIn(chart, { from: next, to })
   return more === null ? null : mergeWhens(first.when, more)
 }
 

@@ -1,7 +1,7 @@
 import { laterDay } from '../../calendar/zone.ts'
 import type { Shift, Values, When } from '../../domain/act.ts'
 
-/** "friday at 7 – no, saturday" keeps the hour, "at 7 – no, 8" the day: what was not said anew stays. */
+/** "friday at 7 – no, saturday" keeps the hour, "at 7 – no, 8" the day: whatever isn't corrected stays. */
 export function mendedWhen(before: When | null | undefined, after: When): When {
   const { like, ...said } = after
   const counted = like?.set === undefined && like?.shift !== undefined ? countedFrom(before, like.shift) : null
@@ -11,7 +11,7 @@ export function mendedWhen(before: When | null | undefined, after: When): When {
   return day === null ? after : { ...after, day, time, due: time === null ? day : null }
 }
 
-/** The same of everything that was said of a task. */
+/** The same for all values of a task. */
 export function mendedValues(before: Values, after: Values): Values {
   const { when, shift, ...others } = after
   const counted = when == null && shift !== undefined ? countedFrom(before.when, shift) : null
@@ -19,7 +19,10 @@ export function mendedValues(before: Values, after: Values): Values {
   return { ...before, ...after, ...(when == null ? {} : { when: mendedWhen(before.when, when) }) }
 }
 
-/** "tomorrow, actually the day after", "thursday – no, a day later": from the day that was said, and not from the one it has. */
+/**
+ * "tomorrow, actually the day after", "thursday – no, a day later": counts from the day just said, not from the task's
+ * own.
+ */
 function countedFrom(before: When | null | undefined, { minutes, days, months }: Shift): When | null {
   if (before?.day == null || minutes !== 0 || months !== 0) return null
   const day = laterDay(before.day, days)

@@ -1,5 +1,5 @@
-// "add post the keys, recorded delivery that is, monday": a moment that stands behind what is added without one may be its own. It is
-// offered with it.
+// "add post the keys, recorded delivery that is, monday": a date after an item without one may be its own, so we offer
+// the item with it.
 
 import type { When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -13,8 +13,7 @@ export function withMomentBeside(chart: Chart, reads: readonly Read[], pieces: r
   const adding = reads.filter(({ act, reserve }) => reserve === null && act.does === 'add')
   const [read, ...others] = adding
   const [item, ...more] = read?.act.does === 'add' ? read.act.items : []
-  if (read === undefined || item === undefined || others.length > 0 || more.length > 0 || item.title === '')
-    return reads
+  if (read === undefined || item === undefined || others.length > 0 || more.length > 0) return reads
   const when = pieces.reduce<When | null>((found, piece) => found ?? momentIn(chart, piece, read), null)
   if (when === null) return reads
   const dated: Read = { ...read, act: { does: 'add', items: [{ ...item, when }] } }
@@ -29,7 +28,7 @@ function isWithoutMoment({ act }: Read): boolean {
   return act.does !== 'change' || act.values.when == null
 }
 
-/** The moment that a clause behind it is about: "monday", "before the weekend", "it's up on the 28th". */
+/** The date in a clause after the item: "monday", "before the weekend", "it's up on the 28th". */
 function momentIn(chart: Chart, { is, from, to }: Piece, { span }: Read): When | null {
   if ((is !== 'remark' && is !== 'bare') || (from < span.to && span.to < chart.words.length)) return null
   for (let at = from; at < to; at++) {

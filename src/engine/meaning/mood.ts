@@ -1,17 +1,17 @@
-// What somebody only feels about what they asked for: "add nit check for friday, joy". It stands behind a mark and up to the end of its clause.
+// How the user feels about a request: "add nit check for friday, joy". It follows a comma and ends the clause.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { endsOf } from '../language/en/classes.ts'
 import { MOODS } from '../language/en/moods.ts'
 
-/** Where the mood ends that is told here; null where none is. */
+/** The end of such a comment starting here; null if there is none. */
 export function moodEnd(chart: Chart, { from, to }: Span): number | null {
   if (!setsOff(chart, from - 1) || chart.isCapital(from)) return null
   return endsOf(MOODS, chart.words, from, to).find((end) => end === to || chart.isMark(end)) ?? null
 }
 
-/** The end of what is said before the mark of a mood that ends it; its own end where there is none. */
+/** The end of the span without a closing comment of this kind. */
 export function beforeMood(chart: Chart, { from, to }: Span): number {
   let end = to
   while (end > from && chart.isMark(end - 1)) end--

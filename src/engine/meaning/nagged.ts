@@ -1,4 +1,4 @@
-// "no need to nag me about the MOT any more, took it in at 8": who was reminded enough since it is done says that it is done.
+// "no need to nag me about the MOT any more, took it in at 8": wants no more reminders because it is done.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,7 +10,7 @@ import { allBy, taskIdsOf } from '../task-ids.ts'
 import type { Piece } from './pieces/piece.ts'
 import { wavers } from './qualified.ts'
 
-/** What was to be reminded of no more is done, where the same message tells so behind it. */
+/** Completes the task whose reminders are unwanted if the message then says that it is done. */
 export function doneSinceNagged(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
   const nagged = reads.find(({ act, span }) => act.does === 'delete' && isNagged(chart, span))
   if (nagged?.act.does !== 'delete') return reads
@@ -37,7 +37,7 @@ function isToldOf(act: Act, ids: readonly string[]): boolean {
   return own.length === 0 ? allBy(act.set, 'focus') : own.every((id) => ids.includes(id))
 }
 
-/** "… we went this morning": by the verb of the task, and nothing that denies or doubts it. */
+/** "… we went this morning": uses the task's verb, without denial or doubt. */
 function tellsOfDeed(chart: Chart, piece: Piece, ids: readonly string[]): boolean {
   if (piece.is !== 'remark' || wavers(chart, piece)) return false
   for (let at = piece.from; at < piece.to; at++) {

@@ -1,22 +1,22 @@
-// The tasks that a stretch of words names.
+// The tasks that a span names.
 
 import type { Chart } from '../chart/chart.ts'
 import { isSure, longestOf } from '../chart/found.ts'
 import type { Found, Named, Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
-import { stemOf } from '../lex/stem.ts'
+import { isPast, stemOf } from '../lex/stem.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-/** Every task that is named on the way; words that several have name none of them, unless all are spoken of. */
+/** Every task named in the span. Words shared by several tasks name none of them, unless all are mentioned. */
 export function namesIn(chart: Chart, { from, to }: Span): string[] {
   const several = ALL.has(chart.word(from))
   const ids: string[] = []
   for (let at = from; at < to; ) {
-    // "more important than the garage" is said of something else.
+    // "more important than the garage" is about something else.
     if (chart.word(at) === 'than' && chart.word(at - 1) !== 'other') break
     const names = sureNamesAt(chart, { from: at, to })
       .filter(({ value }) => value.ids.length === 1 || several)
-      // A verb alone names nothing: "I won't get to it".
+      // A verb alone names no task: "I won't get to it".
       .filter(({ end }) => !isVerb(chart, { from: at, to: end }))
     const name = longestOf(names, to)
     for (const id of name?.value.ids ?? []) if (!ids.includes(id)) ids.push(id)
@@ -25,24 +25,35 @@ export function namesIn(chart: Chart, { from, to }: Span): string[] {
   return ids
 }
 
-/** What surely names tasks, begins here and ends in time. */
+/** Certain task names that start here and fit in the span. */
 export function sureNamesAt(chart: Chart, { from, to }: Span): readonly Found<Named>[] {
   return chart.read('NAME', from).filter((name) => isSure(name) && name.end <= to)
 }
 
-/** A verb by itself names no task: "her train gets in at 3"; "the calls" may be some that are to be made. */
+/** A verb alone names no task: "her train gets in at 3"; "the calls" may be tasks. */
 export function isVerb(chart: Chart, { from, to }: Span): boolean {
   const word = chart.word(from)
-  // "swimming is at five", "programmes: Phil has them": what something is said of is a thing.
+  // "swimming is at five", "programmes: Phil has them": the subject of a statement is a noun.
   if (to !== from + 1 || BEING.has(chart.word(to))) return false
+  if (isPast(word) && isTheirs(chart, from)) return true
   return isIn('DOING', word) || (isIn('DOING', stemOf(word)) && !isIn('DET', chart.word(from - 1)))
 }
 
+/** "they just | called": whatever they do, it is none of our tasks. */
+function isTheirs(chart: Chart, verb: number): boolean {
+  let at = verb - 1
+  while (BEFORE_VERBS.has(chart.word(at))) at--
+  return THEY.has(chart.word(at))
+}
+
+const THEY = new Set(['they', 'he', 'she'])
+const BEFORE_VERBS = new Set(['just', 'have', 'has', 'already', 'only', 'now'])
+
 const BEING = new Set(['is', 'are', 'was', 'were', 'will', 'has', 'got', ':', '-', '\u2013', '\u2014'])
 
-/** The same without what only says where: "the queue on the cluster is long" is about the queue. */
+/** The same without locations: "the queue on the cluster is long" is about the queue. */
 export function subjectsIn(chart: Chart, { from: first, to }: Span): string[] {
-  // "hold on the caterer rang" places nothing.
+  // "hold on the caterer rang": this "on" is no preposition of place.
   const span = { from: startsBehindOpeners(chart, { from: first, to }).at(-1) ?? first, to }
   let { from } = span
   while (from < span.to && !PLACING.has(chart.word(from))) from++
@@ -51,7 +62,10 @@ export function subjectsIn(chart: Chart, { from: first, to }: Span): string[] {
   return named.length > 0 || rest.length === 0 || isPlaced(chart, { from, to: span.to }, rest) ? named : rest
 }
 
-/** "Zoe needs bigger uniforms", "Zoe's uniforms are too small" are about the uniforms, "uniforms: Zoe is a 9" too: of those named, what it is said of. */
+/**
+ * "Zoe needs bigger uniforms", "Zoe's uniforms are too small" and "uniforms: Zoe is a 9" are all about the uniforms:
+ * of the tasks named, the one it is about.
+ */
 export function topicsOf(chart: Chart, { from, to }: Span, named: readonly string[]): readonly string[] {
   if (named.length < 2) return named
   for (let at = from; at < to; at++) {
@@ -75,15 +89,15 @@ function isToBeDone(chart: Chart, at: number): boolean {
   return chart.word(at + 1).endsWith('ing') || (chart.word(at + 1) === 'to' && chart.word(at + 2) === 'be')
 }
 
-/** Behind these stands what somebody has or needs. */
+/** Before what somebody has or needs. */
 const OF_OTHERS = new Set("'s needs need wants want needed wanted".split(' '))
 
-/** "the dentist rang" where two tasks are with the dentist: all that it may be about. */
+/** "the dentist rang" when there are two tasks with the dentist: all the tasks it may be about. */
 export function rivalsIn(chart: Chart, { from, to }: Span): readonly string[] {
   return rivalsAt(chart, isIn('DET', chart.word(from)) ? from + 1 : from, to)
 }
 
-/** "no chance of doing that call today": the same, wherever in a clause a thing is pointed at. */
+/** "no chance of doing that call today": the same, wherever in the clause the thing is mentioned. */
 export function rivalsWithin(chart: Chart, { from, to }: Span): readonly string[] {
   for (let at = from + 1; at < to; at++) {
     const ids = isIn('DET', chart.word(at - 1)) ? rivalsAt(chart, at, to) : []
@@ -94,12 +108,12 @@ export function rivalsWithin(chart: Chart, { from, to }: Span): readonly string[
 
 function rivalsAt(chart: Chart, from: number, to: number): readonly string[] {
   const name = longestOf(sureNamesAt(chart, { from, to }), to)
-  // Behind its article a verb is a thing: "that call".
+  // After an article a verb is a noun: "that call".
   if (name === undefined || (!isIn('DET', chart.word(from - 1)) && isVerb(chart, { from, to: name.end }))) return []
   return name.value.ids
 }
 
-/** Whether every task that is named there stands right behind a preposition. */
+/** Whether every task named there follows a preposition. */
 function isPlaced(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   for (let at = from; at < to; at++) {
     const before = isIn('DET', chart.word(at - 1)) ? at - 2 : at - 1

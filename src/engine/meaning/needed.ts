@@ -1,6 +1,6 @@
 import type { Chart } from '../chart/chart.ts'
 
-/** Where "…, which has to be done", said before a date, begins; its end where nothing of the kind stands there. */
+/** Where "…, which has to be done" before a date begins; the end of the span if it isn't there. */
 export function neededBefore(chart: Chart, from: number, to: number): number {
   if (!FINISHED.has(chart.word(to - 1))) return to
   let at = to - 2

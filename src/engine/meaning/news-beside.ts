@@ -1,5 +1,5 @@
-// "Wedding's booked! Make the cake high": beside a request, what is told of a thing may be news of it. It finishes a task only
-// where it says plainly what of that task was done; otherwise it is asked about.
+// "Wedding's booked! Make the cake high": a statement beside a request may just be news. It completes a task only if it
+// plainly says what was done about it; otherwise we ask.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,7 +10,7 @@ import { isPast } from '../lex/stem.ts'
 import { allBy, idsIn, taskIdsOf } from '../task-ids.ts'
 import { touches } from './reserve.ts'
 
-/** "Karen said yes, so that's sorted": what only might be done is said to be behind it, and is not asked about as well. */
+/** "Karen said yes, so that's sorted": if the message itself calls it done, we don't also ask about the first half. */
 export function withoutUnsureTwice(reads: readonly Read[]): readonly Read[] {
   return reads.filter(
     ({ act }, at) =>
@@ -39,7 +39,7 @@ export function withoutNews(chart: Chart, reads: readonly Read[]): readonly Read
     const { act, span, reserve } = read
     if (reserve !== null || act.does !== 'finish' || !act.reported || act.unsure) return [read]
     if (!isNews(chart, span, act)) return [read]
-    // What everything is like says nothing of any one task, and what is still to be done is not done.
+    // A statement about everything isn't about any one task, and what is still to do isn't done.
     const isOnlyNews = allBy(act.set, 'all') || taskIdsOf(act.set.mentions).some((id) => asked.has(id))
     return isOnlyNews ? [] : [{ ...read, act: { ...act, unsure: true } }]
   })
@@ -61,5 +61,5 @@ function isNews(chart: Chart, span: Span, { set }: Finish): boolean {
   )
 }
 
-/** Said of anything that was to be done. */
+/** Verbs that fit any task. */
 const SEEN_TO = new Set(['dealt', 'handled', 'tackled'])

@@ -1,4 +1,4 @@
-// What was cut out of talk and is hardly the title of a task, whatever asked for it to be added.
+// Talk that hardly makes a task title, whatever asked for it to be added.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'
@@ -8,12 +8,12 @@ import { titleScore } from '../model/title.ts'
 import type { Piece } from './pieces/piece.ts'
 import { isAnnounced } from './title-tail.ts'
 
-/** Few titles that somebody wrote down are under this, and many that were cut out of talk. */
+/** Few titles that people write score below this, and many fragments of talk do. */
 const WRITTEN = 0.08
-/** Under this nobody did, even where nothing else was said than to add it. */
+/** Nobody writes a title below this, even when the message is nothing but an add. */
 const ODD = 0.002
 
-/** Whether one of the titles that would be added is hardly one; where nothing was said but to add it, only the oddest. */
+/** Whether one of the titles to add hardly is one; if the message is nothing but an add, only the oddest count. */
 export function addsNoTitle(
   chart: Chart,
   { act, span }: Pick<Read, 'act' | 'span'>,
@@ -36,7 +36,7 @@ export function addsNoTitle(
   })
 }
 
-/** What it is to be called is asked anyway. */
+/** We ask for the title anyway. */
 const NAMELESS = /^(?:do (?:it|that|this))?$/i
 const COMMAND: ReadonlySet<Piece['is']> = new Set(['act', 'filler', 'joint', 'request'])
 const SHORT = 7
@@ -47,7 +47,7 @@ function gist(title: string): string {
   return (end < 0 ? title : title.slice(0, end)).replace(ARTICLE, '')
 }
 
-/** Few titles begin with one. */
+/** Few titles begin with an article. */
 const ARTICLE = /^(?:an?|the|some|my) /i
 
 /** "To Sir with Love" is a name. */
@@ -56,7 +56,7 @@ function beginsLoose([first = '', second]: readonly string[]): boolean {
   return LEADING.has(first.toLowerCase()) && !/^\p{Lu}/u.test(second)
 }
 
-/** "hay, | 20 bales", "milk, | expires today", "cake, | deadline's friday": said of what stands before it. */
+/** "hay, | 20 bales", "milk, | expires today", "cake, | deadline's friday": about the thing before it. */
 function isOfFirst(chart: Chart, first: string, words: readonly string[], count: number): boolean {
   const [begin = '', unit = ''] = words
   if (count === 2 && words.length === 2 && /^\d+$/.test(begin))

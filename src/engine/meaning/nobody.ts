@@ -1,7 +1,7 @@
 import type { Act } from '../../domain/act.ts'
 import { setOf } from '../task-ids.ts'
 
-/** Whether an act is about a task by words that name none: still a command, but one that nothing can be done with yet. */
+/** Whether an act refers to a task by words that match none: still a command, but not one we can carry out yet. */
 export function namesNobody(act: Act): boolean {
   return setOf(act)?.mentions.some(({ by }) => by === 'name') === true
 }

@@ -1,4 +1,5 @@
-// What sounds like a report and tells that nothing was done: "neither the hall nor the band is booked", "the bank was closed".
+// Sounds like a report but says that nothing was done: "neither the hall nor the band is booked", "the bank was
+// closed".
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -12,7 +13,10 @@ import { taskIdsOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
 import type { Piece } from './pieces/piece.ts'
 
-/** Whether a report is about none of what it names, or not all of it: a word of its clause says so, or it goes on behind "or". */
+/**
+ * Whether a report says that none, or not all, of what it names is done: a word of the clause says so, or "or"
+ * follows.
+ */
 export function tellsOfNone(chart: Chart, { from, to }: Span, start: number): boolean {
   const before = isIn('DET', chart.word(from - 1)) ? from - 2 : from - 1
   if (before > start && OR.has(chart.word(before))) return true
@@ -31,10 +35,10 @@ function clauseStart(chart: Chart, from: number, start: number): number {
   return at
 }
 
-/** Behind these it is told how it went on. */
+/** These words introduce how it went on. */
 const TURNS = new Set('but so though although yet then now anyway finally eventually later after still'.split(' '))
 
-/** What sounds like a report and is only news of the thing that a task has to do with. */
+/** Sounds like a report but is only news about something the task involves. */
 export function tellsNews(chart: Chart, span: Span, act: Act): boolean {
   if (act.does !== 'finish') return false
   return (
@@ -45,7 +49,7 @@ export function tellsNews(chart: Chart, span: Span, act: Act): boolean {
   )
 }
 
-/** "the press finally replied": what somebody else let us know finishes nothing of ours. */
+/** "the press finally replied": somebody else's answer doesn't complete our task. */
 function tellsOfAnswer(chart: Chart, span: Span): boolean {
   return chart.some(span, (at) => {
     if (!ANSWERED.has(chart.word(at)) || at === span.from) return false
@@ -64,12 +68,12 @@ const ANSWERED = new Set(['replied', 'responded', 'answered'])
 const HAVING = new Set(['has', 'have', "'s", "'ve", 'had'])
 const OURSELVES = new Set(['i', 'we', 'and', 'just', 'been', 'got', 'getting'])
 
-/** "the alarm went off": only what is to be sent does that. */
+/** "the alarm went off": "went off" only completes things to send. */
 function tellsOfSound(chart: Chart, span: Span, act: Act & { does: 'finish' }): boolean {
   return chart.some(span, (at) => isGoingOff(chart, at, taskIdsOf(act.set.mentions)))
 }
 
-/** "the season is over" finishes no 'End of season gift': only what takes place itself is over. */
+/** "the season is over" doesn't complete 'End of season gift': only an event itself can be over. */
 function tellsOfEnd(chart: Chart, { from, to }: Span, act: Act & { does: 'finish' }): boolean {
   let at = from + 1
   while (at < to && !ENDED.has(chart.word(at))) at++
@@ -86,7 +90,9 @@ function tellsOfEnd(chart: Chart, { from, to }: Span, act: Act & { does: 'finish
 const FINALLY = new Set('finally all now already almost officially nearly just'.split(' '))
 const ENDED = new Set(['over', 'done', 'finished', 'gone', 'behind'])
 
-/** "the bank was closed": of what has opening hours that is no report; a ticket, an account or a case is closed for good. */
+/**
+ * "the bank was closed": no report for things with opening hours; a ticket, an account or a case is closed for good.
+ */
 function tellsOfHours(chart: Chart, { from, to }: Span, act: Act & { does: 'finish' }): boolean {
   let shut = from + 1
   while (shut < to && !SHUT.has(chart.word(shut))) shut++
@@ -104,7 +110,7 @@ function isBehindBeing(chart: Chart, from: number, to: number): boolean {
 
 const BEING = new Set(['is', 'are', "'s", 'was', 'were', 'had', 'has', 'have', 'been'])
 
-/** What a message says was not done is not done beside that, unless who tells it goes on to say that they did it. */
+/** Drops completions that the message also denies, unless it then goes on to say that they were done. */
 export function withoutDenied(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
   const denials = pieces.filter((piece) => denies(chart, piece))
   if (denials.length === 0) return reads
@@ -116,13 +122,13 @@ export function withoutDenied(chart: Chart, reads: readonly Read[], pieces: read
       (piece) => piece.to <= span.from && !turns(chart, piece.to, span) && sharesTask(chart, piece, ids),
     )
     if (isDenied) return { ...read, reserve: 'negated' }
-    // "rice I bought, dal was not there" of 'Buy rice and dal': the other half is still to be done.
+    // "rice I bought, dal was not there" for 'Buy rice and dal': the other half is still to do.
     const isHalf = denials.some((piece) => piece.from >= span.to && ids.length > 0 && sharesTask(chart, piece, ids))
     return isHalf ? { ...read, reserve: 'left over' } : read
   })
 }
 
-/** "raffle: got a hamper. need 5 more": what more of it is needed for is not done yet, and asked about. */
+/** "raffle: got a hamper. need 5 more": a task that still needs more isn't done, so we ask. */
 export function withoutShort(chart: Chart, reads: readonly Read[]): readonly Read[] {
   const short = chart.words.findIndex(
     ({ text }, at) => text === 'more' && isAmount(chart.word(at - 1)) && NEEDED.has(chart.word(at - 2)),
@@ -143,7 +149,6 @@ function sharesTask(chart: Chart, piece: Piece, ids: readonly string[]): boolean
   return ids.length === 0 || namesIn(chart, piece).some((id) => ids.includes(id))
 }
 
-/** "I didn't get to lodge the takings". */
 function denies(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'remark') return piece.is === 'act' && piece.act.does === 'reopen' && isDenying(chart, piece)
   return isDenying(chart, piece) && namesIn(chart, piece).length > 0
@@ -159,7 +164,7 @@ function isBidden(chart: Chart, { from }: Span): boolean {
   return isIn('FINISH', chart.word(from)) || isIn('MARK', chart.word(from))
 }
 
-/** "I …", "paid …": who did it tells it, and knows. */
+/** "I …", "paid …": the person who did it says so. */
 export function isByDoer(chart: Chart, { from }: Span): boolean {
   const first = chart.word(from)
   return DOERS.has(first) || isPast(first)

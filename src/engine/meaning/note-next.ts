@@ -1,4 +1,5 @@
-// Right behind a note that was written or read out: "add to that, ask for Jo", "change it to: back door", "sorry, blue paint, 10 litres".
+// Right after a note was written or read out: "add to that, ask for Jo", "change it to: back door", "sorry, blue paint,
+// 10 litres".
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -31,12 +32,12 @@ export function readNoteNext(chart: Chart, { last, noted = null }: Setting): Act
   if (named !== null) return { does: 'change', set: focus, values: { note: named, append: true } }
   const instead = behind(chart, NOTE_INSTEAD)
   if (instead?.marked === true) return { does: 'change', set: focus, values: { note: instead.text } }
-  // What was put below an older note is all that is said again.
+  // If it was added below an older note, only the added part is replaced.
   const written = last?.does === 'change' ? last.values.note : noted
   return written == null || noted === null ? null : restated(chart, written)
 }
 
-/** "put that one down as done", "put that off until friday": asked for of the task, from the first word to the last. */
+/** "put that one down as done", "put that off until friday": the whole message is about the task, not the note. */
 function isOfTask(chart: Chart): boolean {
   const to = chart.words.findLastIndex((_, at) => chart.isWord(at)) + 1
   return startsBehindOpeners(chart, { from: 0, to }).some((from) =>
@@ -60,7 +61,7 @@ function writesNote(act: Act): boolean {
   return act.does === 'change' && act.values.note !== undefined
 }
 
-/** "and one for the gate: wire is in the shed": the same for another task, which is named before what it is to say. */
+/** "and one for the gate: wire is in the shed": a note for another task, named before its text. */
 function onAnother(chart: Chart): Act | null {
   const to = chart.words.length
   for (const from of startsBehindOpeners(chart, { from: 0, to }))
@@ -73,7 +74,7 @@ function onAnother(chart: Chart): Act | null {
   return null
 }
 
-/** "actually just put it on the report": the task that the note was meant for; "… too": another that is to have it. */
+/** "actually just put it on the report": the task that the note was meant for; "… too": another task to put it on. */
 function placedOn(chart: Chart): TaskSet | null {
   const to = beforeEnd(chart, chart.words.length)
   for (const from of startsBehindOpeners(chart, { from: 0, to }))
@@ -88,7 +89,7 @@ function placedOn(chart: Chart): TaskSet | null {
 
 const SAYING = new Set([':', '-', '\u2013', '\u2014', 'saying', 'that'])
 
-/** What stands behind one of these, and whether a mark parts them. */
+/** The words after one of these, and whether punctuation separates them. */
 function behind(chart: Chart, leads: Phrases): { readonly text: string; readonly marked: boolean } | null {
   const to = chart.words.length
   for (const from of startsBehindOpeners(chart, { from: 0, to })) {
@@ -102,14 +103,14 @@ function behind(chart: Chart, leads: Phrases): { readonly text: string; readonly
   return null
 }
 
-/** "add his number to that note too, 5550 101": what it is, and then what it says. */
+/** "add his number to that note too, 5550 101": first what it is, then the text. */
 function namedFirst(chart: Chart): string | null {
   const to = chart.words.length
   const [from] = startsBehindOpeners(chart, { from: 0, to }).filter((at) => isIn('NOTEV', chart.word(at)))
   if (from === undefined) return null
   for (let at = from + 2; at < to; at++) {
     const end = Math.max(at, ...endsOf(INTO_NOTE, chart.words, at, to))
-    if (end > at && end < to - 1 && MARKS.has(chart.word(end)))
+    if (end > at && MARKS.has(chart.word(end)))
       return `${chart.text({ from: from + 1, to: at })} ${noteText(chart.text({ from: end + 1, to }))}`
   }
   return null
@@ -118,7 +119,7 @@ function namedFirst(chart: Chart): string | null {
 const PLACING = new Set(['to', 'in', 'on', 'onto', 'into', 'as', 'for'])
 const MARKS = new Set([':', ',', '-'])
 
-/** Said again with something otherwise: most of its words stand in the note, and it is about as long. */
+/** The note again with a change: about as long, and sharing most of its words. */
 function restated(chart: Chart, note: string): Act | null {
   const to = chart.words.length
   const from = startsBehindOpeners(chart, { from: 0, to }).at(-1) ?? 0

@@ -1,10 +1,10 @@
-// "Don't add anything, I'm just moaning": whoever says so asks for nothing by what they go on to tell.
+// "Don't add anything, I'm just moaning": nothing in the rest of the message is a request.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Read } from '../interpret.ts'
 import { NOTHING_ASKED } from '../language/en/nothing-asked.ts'
 
-/** What was only told or named is denied; a command of its own is still one. */
+/** Drops what was only mentioned; explicit commands still count. */
 export function withoutUnasked(chart: Chart, reads: readonly Read[]): readonly Read[] {
   const to = chart.words.length
   if (!chart.words.some((_, at) => chart.says(NOTHING_ASKED, { from: at, to }))) return reads

@@ -1,4 +1,4 @@
-// "add 1. milk 2. eggs": a list that counts its items on one line is read as if each had a line.
+// "add 1. milk 2. eggs": a numbered list on one line is read as if each item had its own line.
 
 import type { Act, Item } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,7 +19,7 @@ export function readNumberedList(chart: Chart): Act | null {
   const given = heading.to > 0 ? headingValues(chart, heading) : {}
   const items: Item[] = []
   for (const row of rows) {
-    // On its own, so that no date reaches from one into the next: "call mum tomorrow 2. …".
+    // Read separately, so that a date doesn't run into the next number: "call mum tomorrow 2. …".
     const own = openChart(chart.text(row), [], chart.facts.clock)
     const whole = { from: 0, to: own.words.length }
     const [item, ...more] = !told && isRequest(own, whole) ? [] : oneItem(own, whole, given)
@@ -29,7 +29,7 @@ export function readNumberedList(chart: Chart): Act | null {
   return { does: 'add', items }
 }
 
-/** "… 3) call the vet. | Add em please.": what asks for the list is none of it. */
+/** "… 3) call the vet. | Add em please.": the request isn't part of the list. */
 function behindLast(chart: Chart): number {
   const to = chart.words.length
   for (let at = to - 2; at > 0 && at > to - LONGEST_REQUEST; at--)
@@ -39,7 +39,7 @@ function behindLast(chart: Chart): number {
 
 const LONGEST_REQUEST = 14
 
-/** "please add", "to-dos for me", and nothing that is itself to be done. */
+/** "please add", "to-dos for me": announces a list and isn't itself something to do. */
 function isHeading(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     const word = chart.word(at)

@@ -1,4 +1,4 @@
-// Lists that count their own items on one line.
+// Numbered lists on one line.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -24,7 +24,7 @@ export function numberedParts(chart: Chart, span: Span): Span[] | null {
   return [...parts, { from, to: span.to }]
 }
 
-/** "the first one order the rug and the second one measure the hall": counted in words, from the first word on. */
+/** "the first one order the rug and the second one measure the hall": numbered in words, from the first word on. */
 function countedParts(chart: Chart, span: Span): Span[] | null {
   const parts: Span[] = []
   let from = counterEnd(chart, span.from, span.to, 1)
@@ -32,7 +32,7 @@ function countedParts(chart: Chart, span: Span): Span[] | null {
   for (let at = from + 1; at < span.to; at++) {
     const end = BEFORE_COUNTER.has(chart.word(at - 1)) ? counterEnd(chart, at, span.to, parts.length + 2) : null
     if (end === null) continue
-    // "the first and the second got moved": nothing stands between that could be counted.
+    // "the first and the second got moved": there is nothing between them to list.
     if (at === from + 1) return null
     parts.push({ from, to: beforeJoints(chart, from, at) })
     from = end
@@ -46,14 +46,14 @@ function beforeJoints(chart: Chart, from: number, to: number): number {
   return end
 }
 
-/** Behind "the second one is to", where it is the one that comes next. */
+/** The end of "the second one is to", if it is the next number. */
 function counterEnd(chart: Chart, from: number, to: number, count: number): number | null {
   const at = chart.word(from) === 'the' ? from + 1 : from
   const isNext = ORDINALS.get(chart.word(at)) === count || COUNTERS[count - 1] === chart.word(at)
   if (!isNext) return null
   let end = at + 1
   while (end < to && BEHIND_COUNTER.has(chart.word(end))) end++
-  // "first aid kit and second hand books": a word that counts stands apart from what it counts.
+  // "first aid kit and second hand books": a number of a list is separate from its item.
   const isApart = at > from || (end > at + 1 && chart.isMark(at + 1)) || isIn('DOING', chart.word(end))
   return end < to && isApart ? end : null
 }

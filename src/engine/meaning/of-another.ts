@@ -1,5 +1,5 @@
-// "the trampoline - done", "trampoline, friday": what is named first is meant, also where there is no such task. What was spoken of
-// before is not.
+// "the trampoline - done", "trampoline, friday": means what it names first, even if there is no such task, and not the
+// earlier focus.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -11,9 +11,9 @@ import type { Piece } from './pieces/piece.ts'
 import { touches } from './reserve.ts'
 import { isUnknown } from './sense-parts.ts'
 
-/** The reads, of what was named right before them; where that may be a mere exclamation it is asked. */
+/** Applies the reads to what was named right before them. If that may be just an exclamation, we ask. */
 export function ofAnother(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
-  // "the flu jab, that's at two. Please add it": it is new.
+  // "the flu jab, that's at two. Please add it": it is a new task.
   if (reads.some(({ act }) => act.does === 'add')) return reads
   return reads.map((read) => {
     const { act, span, reserve } = read
@@ -27,7 +27,7 @@ export function ofAnother(chart: Chart, reads: readonly Read[], pieces: readonly
   })
 }
 
-/** Whether a message names such a thing and says no more of it than what it is to be. */
+/** Whether a message names such a thing and only says what should happen to it. */
 export function namesThing(chart: Chart): boolean {
   return clausesOf(chart).some(
     (clause) => (isNoun(chart, clause) && chart.facts.hard[clause.to] !== true) || oneIn(chart, clause) !== null,
@@ -39,21 +39,21 @@ function thingIn(chart: Chart, piece: Piece): Span | null {
   return (piece.is === 'strange' || piece.is === 'bare') && isNoun(chart, piece) ? piece : null
 }
 
-/** "the florist one | bounced": one of those on the list, and none that is known. */
+/** "the florist one | bounced": one of the tasks on the list, though none we can identify. */
 function oneIn(chart: Chart, { from, to }: Span): Span | null {
   const end = chart.words.findIndex(({ text }, at) => at > from + 1 && at < to && text === 'one')
   const isOne = chart.word(from) === 'the' && end > 0 && isNoun(chart, { from: from + 1, to: end })
   return isOne ? { from, to: end } : null
 }
 
-/** A word that nobody knows, perhaps with others before it. */
+/** An unknown word, perhaps with others before it. */
 function isNoun(chart: Chart, { from, to }: Span): boolean {
   return to - from <= LONGEST && chart.isWord(from) && isUnknown(chart, to - 1)
 }
 
 const LONGEST = 3
 
-/** Nothing but a mark inside the sentence, or "so", stands between. */
+/** Only punctuation within the sentence, or "so", comes between. */
 function leadsTo(chart: Chart, from: number, to: number): boolean {
   return (
     from <= to &&

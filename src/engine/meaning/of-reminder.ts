@@ -1,4 +1,5 @@
-// "remind me an hour before – make that two hours": right behind a reminder that was set, a span is how long before, and moves nothing.
+// "remind me an hour before – make that two hours": right after setting a reminder, a duration is the lead time and
+// moves nothing.
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -16,7 +17,10 @@ export function ofReminder(chart: Chart, act: Act, { last }: Setting): Act {
   return { does: 'change', set: focus, values: { remind_before: before } }
 }
 
-/** "move the alert for the gala 10 minutes earlier": when it goes off, and not when the gala is; what is put off is to be later itself. */
+/**
+ * "move the alert for the gala 10 minutes earlier": changes the reminder, not the gala. Something postponed is itself
+ * to be later.
+ */
 export function ofAlert(chart: Chart, read: Read): Read {
   const { act, span } = read
   if (act.does !== 'change' || !isOfAlert(chart, span, taskIdsOf(act.set.mentions))) return read
@@ -31,7 +35,7 @@ export function ofAlert(chart: Chart, read: Read): Read {
   return { ...read, act: { ...act, values: { remind_before: before } } }
 }
 
-/** What goes off is named, and is no part of the task's own title. */
+/** The reminder is named and isn't part of the task's title. */
 function isOfAlert(chart: Chart, span: Span, ids: readonly string[]): boolean {
   return chart.some(
     span,
@@ -45,7 +49,7 @@ function isOfAlert(chart: Chart, span: Span, ids: readonly string[]): boolean {
 const OF = new Set(['for', 'of', 'on', 'about', 'time', 'to', 'at', 'should', 'is', 'needs', 'wants'])
 const BEFORE = new Set(['before', 'beforehand', 'prior', 'ahead'])
 
-/** "The reminder" is as often the task itself. */
+/** "The reminder" is just as often the task itself. */
 const ALERTS = new Set(['alert', 'alarm', 'notification', 'alerts', 'notifications'])
 
 const MOVING = new Set(['earlier', 'later', 'forward', 'back', 'sooner'])
@@ -55,7 +59,7 @@ function setsReminder(last: Act | null): boolean {
   return last?.does === 'change' && last.values.remind_before != null
 }
 
-/** Of a span and nothing else. */
+/** The minutes, if the values are a shift and nothing else. */
 function minutesOf({ shift, ...others }: Values): number {
   if (shift === undefined || shift.months !== 0 || Object.keys(others).length > 0) return 0
   return Math.abs(shift.minutes + shift.days * 1440)

@@ -1,4 +1,4 @@
-// "What's overdue?" – "delete the lot": right behind a list of some tasks, all of it is all of that list.
+// "What's overdue?" – "delete the lot": right after a filtered list, "the lot" means that list.
 
 import type { Act } from '../../domain/act.ts'
 import type { Read, Setting } from '../interpret.ts'
@@ -15,19 +15,19 @@ export function ofShown(reads: readonly Read[], { last }: Setting): readonly Rea
   })
 }
 
-/** Whether some were asked for by what they are like or are called, and not everything. */
+/** Whether the question was about some tasks, by name or description, rather than everything. */
 function isSome({ set }: Act & { does: 'ask' }): boolean {
   if (set.many && !allBy(set, 'all', 'shown')) return true
   const { status: _, ...narrowed } = set.where ?? {}
   return Object.keys(narrowed).length > 0
 }
 
-/** Without a word for the whole list. */
+/** The reference without its word for "all of them". */
 const WHOLE = /^(?:the )?(?:whole |entire )?(?:lot|all|everything)(?: of (?:it|that))?$/i
 function withoutLeftOut(text: string): string {
   const [whole = ''] = text.split(LEFT_OUT)
   return whole.endsWith(',') ? whole.slice(0, -1) : whole
 }
 
-/** Where what stays out begins. */
+/** Where the exception begins. */
 const LEFT_OUT = / (?:bar|but|except|excepting|excluding|apart|aside|other|minus|save|without|not|besides)\b/i

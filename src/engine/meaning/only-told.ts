@@ -1,4 +1,4 @@
-// What sounds like a report or a new time for a task, and only tells of something else.
+// Sounds like a report or a new time for a task, but is about something else.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -18,17 +18,17 @@ export function tellsOnly(chart: Chart, span: Span, act: Act): boolean {
   return act.values.when != null && (tellsOfSomebody(chart, span, ids) || tellsHours(chart, span))
 }
 
-/** What no rule took for a report, and tells where a thing is or how much of it is left. */
+/** No rule took it for a report, and it says where a thing is or how much of it is left. */
 export function tellsNoReport(chart: Chart, span: Span, act: Act): boolean {
   return act.does === 'finish' && (tellsOfRest(chart, span) || tellsWhere(chart, span, taskIdsOf(act.set.mentions)))
 }
 
-/** "three hours on hold with the dentist", "that's eleven days": a span that nothing is moved by is how long it takes. */
+/** "three hours on hold with the dentist", "that's eleven days": a span that moves nothing is a duration. */
 function tellsHowLong(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   let tells = false
   for (let at = from; at < to; at++)
     for (const { end } of chart.facts.amounts.get(at) ?? []) {
-      // "two hours" of nothing by its name goes on with what was asked before.
+      // A bare "two hours" with no task named continues the request before.
       if (at === from ? ids.length === 0 : !BEING.has(chart.word(at - 1))) continue
       if (chart.some({ from: at, to: Math.min(end + 1, to) }, (word) => MOVING.has(chart.word(word)))) return false
       tells = true
@@ -38,16 +38,16 @@ function tellsHowLong(chart: Chart, { from, to }: Span, ids: readonly string[]):
 
 const MOVING = new Set('later earlier sooner back forward forwards by more extra longer delay another'.split(' '))
 
-/** "Marcus starts monday" of 'prepare the keycard for Marcus': what he does is not what is to be done for him. */
+/** "Marcus starts monday" for 'prepare the keycard for Marcus': what he does isn't what is to be done for him. */
 function tellsOfSomebody(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   const verb = BEING.has(chart.word(from + 1)) ? from + 2 : from + 1
   if (verb >= to || !DOES.has(stemOf(chart.word(verb)))) return false
   const who = chart.word(from)
-  // "the gardener is coming friday" of 'Pay gardener'; 'Gardener' takes place then.
+  // "the gardener is coming friday" isn't the time of 'Pay gardener', but is that of 'Gardener'.
   return chart.facts.names.isSomebody(ids, who) || (isPerson(who) && !chart.facts.names.begins(ids, who))
 }
 
-/** "the bank is open till 5" says when one can go there. */
+/** "the bank is open till 5" gives its opening hours. */
 function tellsHours(chart: Chart, span: Span): boolean {
   return chart.some(span, (at) => OPEN.has(chart.word(at)) && UNTIL.has(chart.word(at + 1)))
 }
@@ -60,7 +60,7 @@ const DOES = new Set(
   'start begin leave come arrive go finish return fly visit travel retire back away off'.split(' ').map(stemOf),
 )
 
-/** "the parcel is in the car": where a thing is or takes place; "… is in the post" is done, and so is what was to go there. */
+/** "the parcel is in the car": where a thing is or takes place; "… is in the post" means that it was sent. */
 function tellsWhere(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   return chart.some({ from: from + 1, to: to - 1 }, (at) => {
     const being = STILL.has(chart.word(at - 1)) ? at - 2 : at - 1

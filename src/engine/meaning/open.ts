@@ -1,4 +1,4 @@
-// A message made ready to be read: its words, what is known of them, and how a stretch of them becomes tasks.
+// Prepares a message for reading: its words, what is known about them, and how spans become tasks.
 
 import { Chart } from '../chart/chart.ts'
 import { factsOf } from '../chart/facts.ts'
@@ -45,7 +45,7 @@ function chartOf(raw: string, tasks: readonly Titled[], clock: Clock): Chart {
   return chart
 }
 
-/** "learn Blue Monday": what stands in the name of a song is no date. */
+/** "learn Blue Monday": a day in the name of a song is not a date. */
 function withoutDatesIn(works: readonly Span[], words: readonly Word[], tokens: readonly Token[]): readonly Token[] {
   const named = new Set<number>()
   for (const { from, to } of works)
@@ -54,7 +54,7 @@ function withoutDatesIn(works: readonly Span[], words: readonly Word[], tokens: 
   return tokens.map((token, at) => (named.has(at) ? { ...token, text: 'name' } : token))
 }
 
-/** Where dates begin and end that are surely some. */
+/** Where the certain dates begin and end. */
 function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick<Ground, 'dateEnds' | 'dateStarts'> {
   const ends = new Map<number, number>()
   const starts = new Set<number>()
@@ -62,8 +62,7 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
   for (const { first, last, weak } of readings) {
     const from = places.starts[first] ?? -1
     const to = places.ends[last] ?? 0
-    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
-      continue
+    if (from < 0 || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? ''))) continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))
     starts.add(from)
   }
@@ -73,7 +72,7 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
 /** "by the 3rd", "at 5". */
 const LEADS = new Set(['by', 'on', 'at', 'until', 'till', 'due'])
 
-/** "sat" and "sun" are days where nothing else is told by them. */
+/** "sat" and "sun" are days unless they read as other words. */
 function isDay(word: string): boolean {
   return /^(?:mon|tues?|wed|thu|thurs|fri|sat|sun)$/.test(word)
 }

@@ -1,4 +1,4 @@
-// Words with which somebody thinks again: "oh", "wait, no", "hmm", "actually".
+// Words that show somebody thinking again: "oh", "wait, no", "hmm", "actually".
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -6,7 +6,7 @@ import { endsOf, type Phrases, phrasesNamed, phrasesOf } from '../language/en/cl
 
 const openers: Phrases = phrasesNamed(['REPAIR', 'NO', 'FILLER'])
 
-/** "better sunday", "let's say ten": before what is meant instead. */
+/** "better sunday", "let's say ten": before the corrected value. */
 const preferring: Phrases = phrasesOf([
   'better|rather|preferably|ideally',
   'so make it|that|?',
@@ -18,16 +18,16 @@ const preferring: Phrases = phrasesOf([
 
 const MOST_OPENERS = 8
 
-/** Whether what follows is said to be better than what was. */
+/** Whether what follows is preferred to the earlier value. */
 export function prefers(chart: Chart, { from, to }: Span): boolean {
   return startsBehindOpeners(chart, { from, to }).some((at) => chart.says(preferring, { from: at, to }))
 }
 
-/** Where a sentence begins, and every place behind such words at which something may begin. */
+/** The start of a sentence, and every place after such words where something may begin. */
 export function startsBehindOpeners(chart: Chart, { from, to }: Span): number[] {
   const places = [from]
   for (let at = from; at < to && places.length <= MOST_OPENERS; ) {
-    // The longest is the first.
+    // The longest comes first.
     const [opened = at] = endsOf(openers, chart.words, at, to)
     const [preferred = at] = endsOf(preferring, chart.words, at, to)
     const past = Math.max(opened, preferred)

@@ -1,5 +1,5 @@
-// "sweep the hall tomorrow" of 'order chairs for the hall': what else is to be done with a thing is another task, and no new
-// day for that one. What takes place ('board meeting') may be attended or prepared in any words.
+// "sweep the hall tomorrow" isn't a new date for 'order chairs for the hall': a different verb makes it another task.
+// Events ('board meeting') may be attended or prepared in any words.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -9,10 +9,10 @@ import { ANY_DEED } from '../language/en/doing.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { idsIn } from '../task-ids.ts'
 
-export function isOtherDeed(chart: Chart, { from, to }: Span, act: Act): boolean {
+export function isOtherDeed(chart: Chart, { from }: Span, act: Act): boolean {
   if (act.does !== 'change' || act.values.when == null) return false
   let start = from
-  while (start < to && isIn('FILLER', chart.word(start))) start++
+  while (isIn('FILLER', chart.word(start))) start++
   const deed = chart.word(start)
   if (!isIn('DOING', deed) || ANY_DEED.has(deed) || COMMANDS.some((name) => isIn(name, deed))) return false
   const ids = idsIn(act)
@@ -23,5 +23,5 @@ export function isOtherDeed(chart: Chart, { from, to }: Span, act: Act): boolean
   )
 }
 
-/** Words that do something to tasks that are there. */
+/** Verbs that act on existing tasks. */
 const COMMANDS = ['MOVE', 'DELETE', 'FINISH', 'RENAME', 'REOPEN', 'MARK', 'SETV', 'CLEAR', 'REMIND', 'SHOW'] as const

@@ -1,4 +1,4 @@
-// "what does my day look like?", "how's the week ahead?": somebody's own days are those that run now.
+// "what does my day look like?", "how's the week ahead?" mean the current day or week.
 
 import type { Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'

@@ -1,5 +1,5 @@
-// "Tick off everything overdue, and move the fine to friday": what is asked for one task by its name holds for it, and not what was
-// asked before for all of those it is one of.
+// "Tick off everything overdue, and move the fine to friday": a request for one named task overrides the earlier
+// request for a set that includes it.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
@@ -17,7 +17,7 @@ export function withoutOwnRequests(reads: readonly Read[]): Read[] {
   })
 }
 
-/** The tasks of a later act that cannot be done besides the first one. */
+/** The tasks of a later act that conflict with the first one. */
 function ownOf(act: Act, later: Act): string[] {
   if (!touches(later) || later.does === 'again') return []
   if (!allBy(later.set, 'ids') || later.does === act.does) return []

@@ -1,4 +1,4 @@
-// What tells that some of it is still to be done: "packed the boxes, 4 left", "marked the essays, well, most of them".
+// Says that some of it is still to do: "packed the boxes, 4 left", "marked the essays, well, most of them".
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -9,22 +9,22 @@ import { isPast } from '../lex/stem.ts'
 import { idsIn, setOf } from '../task-ids.ts'
 import { namesIn } from './names-in.ts'
 
-/** Whether what stands behind a report says that not all of it is done. */
+/** Whether the words after a report say that it isn't all done. */
 export function leavesSome(chart: Chart, { from, to }: Span, report: Act): boolean {
   const own = idsIn(report)
-  // "marked the essays, just the boxes left" tells of another task.
+  // "marked the essays, just the boxes left" is about another task.
   if (to - from > LONGEST || namesIn(chart, { from, to }).some((id) => !own.includes(id))) return false
   if (chart.some({ from, to }, (at) => chart.says(partly, { from: at, to }) && isOfThem(chart, at, to))) return true
   return chart.some({ from: from + 1, to }, (at) => {
     if (!chart.says(leftToDo, { from: at, to })) return false
     const before = chart.words.slice(ONLY.has(chart.word(from - 1)) ? from - 1 : from, at).map(({ text }) => text)
-    // "paid the rent, two left": of one thing nothing is left, and two other tasks are.
+    // "paid the rent, two left": a single thing can't be partly done, so this means two other tasks.
     if (before.some((word) => isAmount(word))) return isSeveral(setOf(report)?.text ?? '')
     return ONLY.has(before[0] ?? '') && !before.some((word) => isIn('NOUNS', word) || POINTING.has(word))
   })
 }
 
-/** Where "4 left", "about three more to go" ends that begins here; null where nothing does. */
+/** The end of "4 left", "about three more to go" starting here; null if it isn't there. */
 export function restEnd(chart: Chart, { from, to }: Span): number | null {
   let at = from
   while (at < to && BEFORE_COUNTS.has(chart.word(at))) at++
@@ -33,7 +33,7 @@ export function restEnd(chart: Chart, { from, to }: Span): number | null {
   return endsOf(leftToDo, chart.words, chart.word(at - 1) === 'more' ? at - 1 : at, to)[0] ?? null
 }
 
-/** Whether a stretch counts what is still to be done, or says that it is not quite done: nobody would write that down. */
+/** Whether a span counts what is left or says that it isn't quite done: nobody would write that down. */
 export function tellsOfRest(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from: from + 1, to }, (at) => {
     const isDone = isPast(chart.word(at)) || isIn('DONE', chart.word(at))
@@ -58,7 +58,7 @@ function isOfThem(chart: Chart, from: number, to: number): boolean {
 
 const THEM = new Set(['them', 'it', 'those', 'these'])
 
-/** "the essays", "the marking": what can be done in part by its number. */
+/** "the essays", "the marking": things that can be partly done. */
 function isSeveral(text: string): boolean {
   return /(?:[^s]s|ing)$/i.test(text)
 }

@@ -1,5 +1,5 @@
-// What the words of a message alone cannot tell: each pass looks at all that was read so far beside the rest of the message, and
-// what was said before it. A pass that has nothing to do gives back what it got.
+// Settles what the words alone can't: each pass looks at everything read so far together with the rest of the message
+// and the conversation. A pass with nothing to do returns its input.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -25,6 +25,7 @@ import { ofAnother } from './of-another.ts'
 import { ofCaller } from './of-caller.ts'
 import { ofAlert, ofReminder } from './of-reminder.ts'
 import { ofShown } from './of-shown.ts'
+import { offTheThread } from './off-the-thread.ts'
 import { withoutOwnRequests } from './own-request.ts'
 import type { Piece } from './pieces/piece.ts'
 import { remindOfThat } from './remind-of-that.ts'
@@ -39,6 +40,7 @@ import { sooner } from './sooner.ts'
 import { spokenOf } from './spoken-of.ts'
 import { withStillToDo } from './still-to-do.ts'
 import { aboutTold, withTold } from './told.ts'
+import { withToldDate } from './told-date.ts'
 import { ofToldTopic } from './told-topic.ts'
 import { withTrades } from './traded.ts'
 import { withUnheard } from './unheard.ts'
@@ -47,23 +49,23 @@ import { ofThoseNamed } from './which-one.ts'
 import { withoutWhy } from './why-asked.ts'
 import { withoutReasons } from './why-moved.ts'
 
-/** What a message holds beside what it asks for. */
+/** What a message contains besides its requests. */
 export interface Said {
   readonly chart: Chart
   readonly setting: Setting
   readonly pieces: readonly Piece[]
-  /** Its sentences, without those that only say something about a request before them. */
+  /** Its sentences, without those that only modify a request before them. */
   readonly asking: readonly Span[]
 }
 
-/** With the tasks that it spoke of before it asked for anything. */
+/** With the tasks mentioned before the first request. */
 interface Told extends Said {
   readonly spoken: readonly string[]
 }
 
 type Pass<Known> = (reads: readonly Read[], known: Known) => readonly Read[]
 
-/** What is asked for at all. It comes first, so that nothing is said of what nobody asked for. */
+/** Decides what is requested at all. This comes first, so that later passes don't work on what nobody asked for. */
 const ASKED: readonly Pass<Said>[] = [
   (reads, { chart }) => withoutUnasked(chart, reads),
   (reads, { chart, setting }) => withSaidOfBare(chart, reads, setting),
@@ -72,7 +74,7 @@ const ASKED: readonly Pass<Said>[] = [
   each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
 ]
 
-/** Which tasks are meant, by what else the message says of them; then what remains open is settled by the conversation. */
+/** Decides which tasks are meant, from the rest of the message; the conversation settles what is still open. */
 const MEANT: readonly Pass<Told>[] = [
   (reads, { setting, spoken }) => doingIt(reads, tasksOf(setting, spoken)),
   (reads, { chart }) => withoutGivenUp(chart, reads),
@@ -86,15 +88,16 @@ const MEANT: readonly Pass<Told>[] = [
   (reads, { chart }) => onlyDefinite(chart, reads),
   (reads, { chart, pieces }) => inContext(chart, reads, pieces),
   (reads, { chart, pieces }) => withTold(chart, reads, pieces),
-  // What is there already, or was spoken of, is what "it" means; otherwise it is what the message told.
+  // "It" means an existing task or the focus if possible; otherwise what the message mentioned.
   (reads, { chart, pieces, setting, spoken }) =>
     spoken.length > 0 || setting.last !== null ? reads : aboutTold(chart, reads, pieces),
   (reads, { chart, pieces }) => doneSinceNagged(chart, reads, pieces),
   (reads, { chart, setting }) => settle(reads, setting, chart),
   (reads, { setting }) => ofShown(reads, setting),
+  each((read, { chart, pieces, setting }) => offTheThread(chart, read, pieces, setting)),
 ]
 
-/** What is done with them, once it is known which they are. */
+/** Decides what to do with them, once we know which they are. */
 const DONE: readonly Pass<Told>[] = [
   eachAct((read, { chart, setting }) => ofReminder(chart, read.act, setting)),
   eachAct((read, { chart, setting }) => reminderTo(chart, read, setting)),
@@ -102,11 +105,12 @@ const DONE: readonly Pass<Told>[] = [
   each((read, { chart }) => finishBy(chart, read)),
   each((read, { chart, setting }) => earlyOfTold(chart, read, setting)),
   eachAct((read, { chart, setting, spoken }) => (spoken.length > 0 ? read.act : remindOfThat(chart, read, setting))),
+  each((read, { chart, pieces }) => withToldDate(chart, read, pieces)),
   (reads, { chart }) => withStillToDo(chart, reads),
   (reads, { chart, pieces }) => withoutDenied(chart, reads, pieces),
 ]
 
-/** Last, what no rule explains, and what turns out to be no more than news beside all of this. */
+/** Last, looks at what no rule explains, and at what turns out to be mere news beside all of this. */
 const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
   each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
@@ -123,7 +127,7 @@ const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, pieces }) => (leavesSomeOut(chart, pieces) ? reads.map(heldBack) : reads),
 ]
 
-/** What the message asks for, and the tasks it spoke of before it asked. */
+/** What the message asks for, and the tasks it mentioned before asking. */
 export function passed(
   read: readonly Read[],
   said: Said,
@@ -133,7 +137,7 @@ export function passed(
   return { reads: through([...MEANT, ...DONE, ...LISTENED], asked, { ...said, spoken }), spoken }
 }
 
-/** What is all of a message in one piece has nothing beside it. */
+/** A message in one piece has nothing beside it. */
 export function passedAlone(read: Read, chart: Chart, setting: Setting): Read {
   return sooner(chart, earlyOfTold(chart, { ...read, act: ofReminder(chart, read.act, setting) }, setting))
 }
@@ -153,7 +157,7 @@ function eachAct(pass: (read: Read, told: Told) => Act): Pass<Told> {
   })
 }
 
-/** The tasks that the message spoke of; else those that were spoken of before it. */
+/** The tasks that the message mentioned, or else the earlier focus. */
 function tasksOf({ tasks, spokenOf: before = [] }: Setting, spoken: readonly string[]) {
   const ids = spoken.length > 0 ? spoken : before
   return ids.length === 0 ? [] : indexOf(tasks).tasksWith(ids)
@@ -163,7 +167,7 @@ function isManyOrRest(set: TaskSet): boolean {
   return set.mentions.some(({ by }) => by === 'rest') || isDescribed(set)
 }
 
-/** Tasks that were described are not touched where nobody knows which of them stay out. */
+/** Holds back changes to described tasks if we can't tell which are excepted. */
 function heldBack(read: Read): Read {
   const { act, reserve } = read
   const isHeld = reserve === null && touches(act) && isManyOrRest(act.set) && act.set.except === undefined

@@ -1,5 +1,4 @@
-// The sentence around pasted lines: what asks for them is never one of them, and what it says of a date or a priority is said of
-// all of them.
+// The sentence around pasted lines: it is never one of them, and its date or priority applies to all of them.
 
 import type { Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -31,22 +30,25 @@ const fillers = phrasesIn('FILLER')
 const closings = phrasesIn('CLOSING')
 const kinds: readonly Phrases[] = [phrasesIn('NOUNS'), phrasesIn('LIST')]
 
-/** Whether a line asks for the lines around it: "add these", "my sister sent this, could you put every line down for friday?". */
+/**
+ * Whether a line asks to add the lines around it: "add these", "my sister sent this, could you put every line down for
+ * friday?".
+ */
 export function asksForLines(chart: Chart, line: Span): boolean {
   return askedAt(chart, line) !== null
 }
 
-/** Where the verb stands that asks for the lines. */
+/** The verb that asks for the lines. */
 function askedAt(chart: Chart, line: Span): number | null {
-  // 'add "check the meter" as a note to it': what is to be written stands in it.
+  // 'add "check the meter" as a note to it': the request contains the text itself.
   if (chart.some(line, (at) => chart.words[at]?.kind === 'quote')) return null
   for (let at = line.from; at < line.to; at++) {
     if (!asksToWrite(chart, at, line.to) || isDenied(chart, line.from, at)) continue
     let listed = at + 1
-    while (listed < line.to && BEFORE_LISTED.has(chart.word(listed)) && !isListed(chart, listed)) listed++
+    while (BEFORE_LISTED.has(chart.word(listed)) && !isListed(chart, listed)) listed++
     // "add for monday"
     if (WRITING.has(chart.word(at)) && at + 1 < line.to && saysNoMore(chart, { from: at + 1, to: line.to })) return at
-    if (listed < line.to && isListed(chart, listed) && saysNoMore(chart, { from: listed + 1, to: line.to })) return at
+    if (isListed(chart, listed) && saysNoMore(chart, { from: listed + 1, to: line.to })) return at
   }
   return null
 }
@@ -70,29 +72,29 @@ function isDenied(chart: Chart, from: number, at: number): boolean {
   )
 }
 
-/** "add these shoes": the line points, but not at the other lines. */
+/** "add these shoes": "these" doesn't mean the other lines. */
 export function pointsElsewhere(chart: Chart, { from }: Span): boolean {
   return WRITING.has(chart.word(from)) && LISTED.has(chart.word(from + 1))
 }
 
-/** Only where to, whose they are, by when, and politeness: "add these shoes to my list" is one thing. */
+/** Only destination, owner, date and politeness; "add these shoes to my list" is a single thing. */
 function saysNoMore(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; ) {
-    const end = valueEnd(chart, at, to) ?? madeEnd(chart, at, to) ?? senderEnd(chart, at, to) ?? smallEnd(chart, at, to)
+    const end = valueEnd(chart, at) ?? madeEnd(chart, at) ?? senderEnd(chart, at, to) ?? smallEnd(chart, at, to)
     if (end === null) return false
     at = end
   }
   return true
 }
 
-/** "… and | make them all due friday": what all of them become. */
-function madeEnd(chart: Chart, from: number, to: number): number | null {
+/** "… and | make them all due friday": a value for all of them. */
+function madeEnd(chart: Chart, from: number): number | null {
   const verb = chart.word(from) === 'and' ? from + 1 : from
   if (!MAKING_THEM.has(chart.word(verb)) || !THEM_ALL.has(chart.word(verb + 1))) return null
   let at = verb + 2
-  let end = valueEnd(chart, at, to)
+  let end = valueEnd(chart, at)
   for (; end === null && (THEM_ALL.has(chart.word(at)) || BEFORE_VALUES.has(chart.word(at))); at++)
-    end = valueEnd(chart, at + 1, to)
+    end = valueEnd(chart, at + 1)
   return end
 }
 
@@ -108,11 +110,11 @@ const LONGEST_SENDER = 4
 function senderEnd(chart: Chart, at: number, to: number): number | null {
   if (!SENDERS.has(chart.word(at))) return null
   for (let end = at + 2; end <= Math.min(to, at + 1 + LONGEST_SENDER); end++)
-    if (end === to || chart.isMark(end) || valueEnd(chart, end, to) !== null) return end
+    if (end === to || chart.isMark(end) || valueEnd(chart, end) !== null) return end
   return null
 }
 
-/** "Jobs for tomorrow", "Shopping list": what the lines are, and when. */
+/** "Jobs for tomorrow", "Shopping list": what the lines are, and for when. */
 export function namesLines(chart: Chart, { from, to }: Span): boolean {
   // "The following please", "each on its own line"
   if (chart.some({ from, to }, (at) => isListed(chart, at)) && saysNoMore(chart, { from, to })) return true
@@ -142,7 +144,7 @@ export function saysOfLines(chart: Chart, { from, to }: Span): boolean {
   at++
   let isSaid = false
   while (at < to) {
-    const value = valueEnd(chart, at, to)
+    const value = valueEnd(chart, at)
     isWanted ||= NEEDING.has(chart.word(at))
     const isBeing = BEING_OF_ALL.has(chart.word(at)) || (isWanted && TO_BE_DONE.has(chart.word(at)))
     const end = value ?? (isBeing ? at + 1 : smallEnd(chart, at, to))
@@ -153,14 +155,14 @@ export function saysOfLines(chart: Chart, { from, to }: Span): boolean {
   return isSaid
 }
 
-function valueEnd(chart: Chart, at: number, to: number): number | null {
-  return valueAt(chart, at, to)?.end ?? null
+function valueEnd(chart: Chart, at: number): number | null {
+  return valueAt(chart, at)?.end ?? null
 }
 
-function valueAt(chart: Chart, at: number, to: number): { end: number; value: Values } | null {
+function valueAt(chart: Chart, at: number): { end: number; value: Values } | null {
   const [longest] = chart
     .read('VALUES', at)
-    .filter(({ end, cost, value }) => end <= to && cost < COSTS.weakDate && saysAnything(value))
+    .filter(({ cost, value }) => cost < COSTS.weakDate && saysAnything(value))
     .sort((one, other) => other.end - one.end)
   return longest ?? null
 }
@@ -169,7 +171,7 @@ function saysAnything({ when, priority }: Values): boolean {
   return when != null || priority != null
 }
 
-/** What a line around the others says of all of them; what came when ("she sent this yesterday, add all") is not said of them. */
+/** The values that a line gives to all the others; "she sent this yesterday, add all" gives none. */
 export function valuesSaid(chart: Chart, line: Span): Values {
   const verb = askedAt(chart, line)
   return valuesIn(chart, verb === null || isOfAllBefore(chart, line, verb) ? line : { from: verb, to: line.to })
@@ -178,15 +180,14 @@ export function valuesSaid(chart: Chart, line: Span): Values {
 /** "these all for friday, | add them", "for friday, | please add these". */
 function isOfAllBefore(chart: Chart, { from }: Span, verb: number): boolean {
   let to = verb
-  while (to > from && (chart.isMark(to - 1) || isIn('FILLER', chart.word(to - 1)))) to--
-  const start = chart.word(from) === 'for' ? from + 1 : from
-  return to > from && (saysOfLines(chart, { from, to }) || valueEnd(chart, start, to) === to)
+  while (chart.isMark(to - 1) || isIn('FILLER', chart.word(to - 1))) to--
+  return to > from && (saysOfLines(chart, { from, to }) || valueEnd(chart, from) === to)
 }
 
 function valuesIn(chart: Chart, { from, to }: Span): Values {
   let said: Values = {}
   for (let at = from; at < to; ) {
-    const found = valueAt(chart, at, to)
+    const found = valueAt(chart, at)
     if (found !== null && !tellsWhence(chart, at)) {
       said = mergeValues(said, likeNew(found.value)) ?? said
     }

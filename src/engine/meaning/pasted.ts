@@ -1,4 +1,4 @@
-// Pasted lists: one task a line, without its bullet, number or box.
+// Pasted lists: one task per line, without its bullet, number or checkbox.
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -32,7 +32,7 @@ const BULLETS = new Set([
   ']',
   'and',
 ])
-/** More are asked about, so that none of them is lost. */
+/** Beyond this we ask, so that no line is lost. */
 const MOST_LINES = 100
 const LONGEST_PLAIN = 10
 const LONGEST_TOLD = 25
@@ -58,7 +58,7 @@ export function readPasted(chart: Chart): Act | null {
   let said = given
   const items = body.flatMap((row): Item[] => {
     const own = entries.includes(row) ? oneItem(chart, row, said) : []
-    // "For tomorrow:" over some of the lines is said of those.
+    // "For tomorrow:" above some of the lines applies to those.
     if (own.length === 0) said = { ...given, ...headingValues(chart, row) }
     return own
   })
@@ -67,7 +67,7 @@ export function readPasted(chart: Chart): Act | null {
 
 interface Row extends Span {
   readonly bulleted: boolean
-  /** "add: pencils" and a line for each of the others. */
+  /** "add: pencils" followed by one line for each of the others. */
   readonly opened: boolean
 }
 
@@ -80,13 +80,13 @@ function rowsOf(chart: Chart, lines: readonly Span[]): Row[] {
   })
 }
 
-/** "Kitchen:", or a line set apart between others with bullets: what stands over lines is none of them. */
+/** "Kitchen:", or a line set apart from the bulleted ones: a heading is not an item. */
 function isHeading(chart: Chart, row: Row, before: Row | undefined, next: Row | undefined): boolean {
   if (next === undefined || row.bulleted || row.opened) return false
   return endsWithColon(chart, row) || (next.bulleted && before?.bulleted === true && isSetApart(chart, row))
 }
 
-/** Behind an empty line, or in capitals. */
+/** After an empty line, or in capitals. */
 function isSetApart(chart: Chart, row: Span): boolean {
   let last = row.from - 1
   while (chart.words[last]?.kind === 'line') last--
@@ -94,7 +94,7 @@ function isSetApart(chart: Chart, row: Span): boolean {
   return between.split('\n').length > 2 || isShouted(chart.text(row))
 }
 
-/** How many lines at the top and at the bottom speak of the others. */
+/** How many lines at the top and bottom are about the others. */
 function frameOf(chart: Chart, lines: readonly Span[], rows: readonly Row[]): { heads: number; tails: number } {
   const [first, second] = lines
   const isPlain = (at: number): boolean => rows.at(at)?.bulleted === false && rows.at(at)?.opened === false
@@ -102,7 +102,7 @@ function frameOf(chart: Chart, lines: readonly Span[], rows: readonly Row[]): { 
     first !== undefined &&
     isPlain(0) &&
     (rows.slice(1).some((row) => row.bulleted) || endsWithColon(chart, first) || speaksOfLines(chart, first))
-  // "mum sent me this" and "can you add all of it", each on a line of its own.
+  // "mum sent me this" and "can you add all of it", each on its own line.
   const twice = second !== undefined && lines.length > 3 && isPlain(0) && isPlain(1) && asksForLines(chart, second)
   const heads = twice ? 2 : headed ? 1 : 0
   let tails = 0
@@ -118,7 +118,7 @@ function speaksOfLines(chart: Chart, line: Span): boolean {
   return asksForLines(chart, line) || namesLines(chart, line) || saysOfLines(chart, line)
 }
 
-/** Lines without bullets are a list where they are short and ask for nothing themselves, or where somebody asked for them. */
+/** Lines without bullets are a list if they are short and ask for nothing, or if the user asked to add them. */
 function isPlainList(
   chart: Chart,
   body: readonly Row[],
@@ -126,7 +126,7 @@ function isPlainList(
 ): boolean {
   if (body.length < 2 || (!headed && body.some((row) => row.bulleted))) return false
   const longest = told ? LONGEST_TOLD : LONGEST_PLAIN
-  // "can you move the van …": a line that asks somebody for something is none of them, whatever is said around it.
+  // "can you move the van …": a request is never an item, whatever is said around it.
   if (body.some(({ from }) => isAsked(chart, from, from + 1) || isAsked(chart, from + 1, from))) return false
   if (body.some(({ from }) => isWishedOfYou(chart, from))) return false
   return body.every(
@@ -154,15 +154,15 @@ function frameValues(chart: Chart, line: Span): Values {
   return speaksOfLines(chart, line) ? valuesSaid(chart, line) : headingValues(chart, line)
 }
 
-/** A line is one task, whatever commas it has. */
+/** A line is one task, whatever commas it contains. */
 export function oneItem(chart: Chart, row: Span, given: Values): Item[] {
   const items = chart.reader.items(row, given, 'one')
   const [first] = items
   if (items.length <= 1) return items
-  return first === undefined ? [] : [{ ...first, title: chart.text(row) }]
+  return [{ ...first, title: chart.text(row) }]
 }
 
-/** Where what is to be added begins behind "add:"; 0 where the line does not begin so. */
+/** Where the item begins after "add:"; 0 if the line doesn't start like that. */
 function afterAdd(chart: Chart, { from, to }: Span): number {
   return WRITING.has(chart.word(from)) && chart.word(from + 1) === ':' && to > from + 2 ? from + 2 : 0
 }
@@ -179,17 +179,17 @@ function linesOf(chart: Chart): Span[] {
 }
 
 function skipBullet(chart: Chart, line: Span): number {
-  let at = skipMarks(chart, line.from, line.to)
+  let at = skipMarks(chart, line.from)
   const after = chart.word(at + 1)
   if (/^\(?\d{1,3}$/.test(chart.word(at)) && (after === '.' || after === ')' || after === ':') && at + 2 < line.to)
     at += 2
-  at = skipMarks(chart, at, line.to)
+  at = skipMarks(chart, at)
   return at < line.to ? at : line.from
 }
 
-function skipMarks(chart: Chart, from: number, to: number): number {
+function skipMarks(chart: Chart, from: number): number {
   let at = from
-  while (at < to && (BULLETS.has(chart.word(at)) || (chart.word(at) === 'x' && chart.word(at + 1) === ']'))) {
+  while (BULLETS.has(chart.word(at)) || (chart.word(at) === 'x' && chart.word(at + 1) === ']')) {
     if (chart.isWord(at) && chart.raw[chart.words[at]?.start ?? 0] !== '+' && chart.word(at) !== 'x') break
     at++
   }
@@ -209,7 +209,7 @@ export function headingValues(chart: Chart, line: Span): Values {
   }
 }
 
-/** "tasks for friday:" names nothing, but says when. */
+/** "tasks for friday:" names no task but gives the date. */
 function valuesIn(chart: Chart, { from, to }: Span): Values {
   const end = chart.word(to - 1) === ':' ? to - 1 : to
   for (let at = from; at < end; at++) {
@@ -219,7 +219,7 @@ function valuesIn(chart: Chart, { from, to }: Span): Values {
   return {}
 }
 
-/** "mark these as done:" wants something else than new tasks. */
+/** "mark these as done:" doesn't ask for new tasks. */
 export function asksForOther(chart: Chart, line: Span): boolean {
   for (let at = line.from; at < line.to; at++)
     if (
@@ -242,7 +242,7 @@ function isPolite(chart: Chart, row: Span): boolean {
   return true
 }
 
-/** A line that asks for something is no item of a list. */
+/** A request is not an item of a list. */
 export function isRequest(chart: Chart, row: Span): boolean {
   return sequence(chart, row).some(
     (piece) =>

@@ -1,4 +1,4 @@
-/** A title without what two people would write differently. */
+/** A title without the details that two people would write differently. */
 export function plainTitle(title: string): string {
   return title
     .toLowerCase()

@@ -1,11 +1,12 @@
-// Which tasks a question points at without naming them: "the later one", "of those", "number 2", "what did I add last?"
+// The tasks that a question points at without naming them: "the later one", "of those", "number 2", "what did I add
+// last?"
 
 import type { Mention } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
 import type { Mentioned, Span } from '../chart/rule.ts'
 
-/** What a question may point at in passing; names and "everything" are found by what they hold. */
+/** The kinds of reference that a question may make; names and "everything" are handled elsewhere. */
 const POINTING: ReadonlySet<Mention['by']> = new Set(['edge', 'other', 'shown'])
 
 export function pointedIn(chart: Chart, text: string, { from, to }: Span): Mentioned | null {
@@ -28,16 +29,14 @@ export function isOfLastAdded(text: string): boolean {
   return LAST_ADDED.test(text)
 }
 
-/** "when's the last one?", "is number 2 done?": by their places in the list shown. */
+/** "when's the last one?", "is number 2 done?": positions in the list just shown. */
 export function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
   for (let at = from + 1; at < to; at++) {
     const isCounted = chart.word(at - 1) === 'number' || chart.word(at - 1) === '#'
     const isOrdinal = chart.word(at - 1) === 'the'
     const [found] = chart
       .read('POSITIONS', at)
-      .filter(
-        ({ end }) => end <= to && (isCounted || (isOrdinal && (ONES.has(chart.word(end)) || isOfThem(chart, end)))),
-      )
+      .filter(({ end }) => isCounted || (isOrdinal && (ONES.has(chart.word(end)) || isOfThem(chart, end))))
     if (found !== undefined) return found.value
   }
   return null

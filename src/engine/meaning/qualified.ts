@@ -1,4 +1,5 @@
-// Words under which nothing is done on half a sentence: they deny, doubt, narrow or condition it, or say whose it is.
+// Words that keep us from acting on half a sentence: they deny, doubt, narrow or condition it, or say that it is
+// somebody else's.
 
 import type { Chart } from '../chart/chart.ts'
 import { isSure } from '../chart/found.ts'
@@ -29,7 +30,7 @@ const REPORTING = new Set(
   'said says saying told tells telling asked asks reckons thinks wants wanted suggested'.split(' '),
 )
 
-/** With a word that narrows, denies, doubts or conditions nothing is done on half a sentence; what is not needed may go. */
+/** Whether a word narrows, denies, doubts or conditions the clause, so that we don't act on half of it. */
 export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans): boolean {
   // "tell Anna the shed is done" is something to do.
   if (means === 'finish' && isIn('DOING', chart.word(from)) && !isPast(chart.word(from)) && !isThing(chart, from))
@@ -39,7 +40,7 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
     const denied = means === 'change' && chart.word(at) === 'not' && chart.reads('VALUES', at + 1)
     if (denied || (means === 'delete' && (UNWANTED.has(chart.word(at)) || isNotNeeded(chart, at)))) continue
     if (means === 'finish' && THEIRS.has(chart.word(at))) return true
-    // "burnt the cake"; "mended the broken chair" names it.
+    // "burnt the cake" is a mishap; "mended the broken chair" only names the chair.
     if (means === 'finish' && holdsAt(chart, at, to, ['MISHAP']) && !chart.reads('NAME', at)) return true
     if (QUALIFYING.has(chart.word(at)) || (means !== 'change' && REPORTING.has(chart.word(at)))) return true
     if (holdsAt(chart, at, to, qualifying)) return true
@@ -47,12 +48,12 @@ export function qualifies(chart: Chart, { from, to }: Span, means: ClauseMeans):
   return false
 }
 
-/** "cover brief sent": what could be a verb is part of what the task is about. */
+/** "cover brief sent": the possible verb is part of the name. */
 function isThing(chart: Chart, at: number): boolean {
   return chart.read('NAME', at).some((name) => isSure(name) && isPast(chart.word(name.end)))
 }
 
-/** Whether a word of it denies or doubts. */
+/** Whether a word in it denies or doubts. */
 export function wavers(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => holdsAt(chart, at, to, wavering))
 }

@@ -1,4 +1,4 @@
-// A question is never an act: it is answered from whatever names, dates and states it holds, in any order.
+// A question never acts: it is answered from the names, dates and states it contains, in any order.
 
 import type { Act, Mention, TaskSet, Wanted, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -13,14 +13,14 @@ import { ownDays } from './own-days.ts'
 import { isOfLastAdded, pointedIn, positionsIn } from './pointed.ts'
 import { wantedOf } from './wanted.ts'
 
-/** Tasks by name, something only tasks have, something that may be theirs, or nothing that is kept here. */
+/** Tasks by name, something only tasks have, something tasks may have, or nothing stored here. */
 export type Evidence = 'names' | 'tasks' | 'perhaps' | 'none'
 
 export interface Question {
   readonly act: Act & { does: 'ask' }
-  /** What it speaks of: tasks by name, something a task has, or nothing that is kept here. */
+  /** What it mentions: tasks by name, something a task has, or nothing stored here. */
   readonly evidence: Evidence
-  /** It has words that neither a title nor anything else explains. */
+  /** It contains words that neither a title nor anything else explains. */
   readonly unmet: boolean
 }
 
@@ -60,7 +60,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   // "so it's back on there?"
   const asksItsState = ids.length === 0 && OF_ITS_STATE.test(textOf(chart, { from: whole.from, to: span.to }))
   // "did I give the shed a day?", "what about it, does it have a date?"
-  // and "what's left that hasn't got a date?" asks which have none
+  // "what's left that hasn't got a date?" instead asks which tasks have none.
   const asksForDay = asksForDayIn(words) && (ids.length > 0 || (OF_IT.test(text) && !asksOfSome(text)))
   const isOfIt =
     (beyond !== undefined && ids.length === 0) ||
@@ -72,10 +72,10 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   const isOver = merge(...wheres, status).status === 'completed'
   const pick = isOver || (ids.length === 0 && isOfLastAdded(text)) ? undefined : pickIn(chart, span)
   const asked = wantsOf(words, ids.length > 0 || places !== null)
-  // "which deadline comes first?" asks which, and not when.
+  // "which deadline comes first?" asks which, not when.
   const isOfDeadlines = asked === 'when' && ids.length === 0 && pick !== undefined && words.includes('deadline')
   const said = orderedOf(isOfDeadlines ? 'list' : asked, beyond ?? pick)
-  // "what hasn't got a date?" asks which, and not when.
+  // "what hasn't got a date?" asks which, not when.
   const asksWhich = said === 'when' && ids.length === 0 && wheres.some(({ dated }) => dated !== undefined)
   const wants = asksLevel
     ? 'priority'
@@ -92,17 +92,20 @@ export function readQuestion(chart: Chart, whole: Span): Question {
               : said
   const positions = FOCUSED.has(wants) || /\b(?:number|#) ?\d/.test(text) ? places : null
   const { status: _, ...stateless } = merge(...wheres, status)
-  // Of a task by name, done or not is no matter: "when is the rent due?"
+  // For a named task the status doesn't matter: "when is the rent due?"
   const unknown = unknownIn(chart, text, held)
+  const kind = kindIn(chart, held)
   const where =
-    // "is the second to last one done?": a place, and no day.
+    // "is the second to last one done?": a position, not a date.
     positions !== null || asksLevel || asksForDay
       ? {}
       : unknown !== null
         ? { words: [unknown] }
-        : ids.length > 0 && FOCUSED.has(wants)
-          ? withoutNote(wants !== said ? {} : stateless)
-          : whenDone(merge(...wheres, status, leftOf(text, wheres)))
+        : kind !== null
+          ? whenDone(merge(...wheres, status, { words: [kind] }))
+          : ids.length > 0 && FOCUSED.has(wants)
+            ? withoutNote(wants !== said ? {} : stateless)
+            : whenDone(merge(...wheres, status, leftOf(text, wheres)))
   const days = daysAfter(text)
   const about = hasPhrase(words, ABOUT_TASKS)
   const focused =
@@ -122,11 +125,11 @@ export function readQuestion(chart: Chart, whole: Span): Question {
         : ids.length > 0
           ? [{ by: 'ids', task_ids: ids }]
           : (pointed?.mentions ?? [focused ? { by: 'focus' } : { by: 'all' }])
-  // "what else is on friday?", "when's the other essay?": all but what was spoken of.
+  // "what else is on friday?", "when's the other essay?": everything but the focus.
   const isElse = /\b(?:else|the other)\b/.test(text) && mentions.every(({ by }) => by === 'all' || by === 'ids')
   const except = held.except ?? (isElse ? { text: 'it', mentions: [{ by: 'focus' as const }], many: true } : undefined)
   const { due_after: _after, due_before: _before, ...undated } = where
-  // "which is the least urgent?" asks for no urgent ones.
+  // "which is the least urgent?" isn't looking for urgent tasks.
   const { priorities: _priorities, ...anyLevel } = where
   const narrowed: Where = merge(days !== undefined ? undated : pick === undefined ? where : anyLevel, pointed?.where)
   const set: TaskSet = {
@@ -139,7 +142,9 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   }
   const told = wheres.some((one) => narrows(one)) && isWhole && wants !== 'when' && !/^(?:are|were) you\b/.test(text)
   const isOurs =
-    (isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)) || (unknown !== null && OF_ADDED.test(text))
+    (isWhole && (about || pick !== undefined) && !/\byou\b/.test(text)) ||
+    kind !== null ||
+    (unknown !== null && OF_ADDED.test(text))
   const sure = told || isOurs || positions !== null || (pointed !== null && isWhole) || hasPhrase(words, OURS)
   const evidence =
     ids.length > 0
@@ -166,7 +171,7 @@ export function readQuestion(chart: Chart, whole: Span): Question {
   }
 }
 
-/** "when's the next mardi gras going to be": a day by its name is all there is, and nothing that is due then. */
+/** "when's the next mardi gras going to be": asks for the date of a holiday, not for tasks due then. */
 function asksOfDay(chart: Chart, span: Span, { narrowed }: Held): boolean {
   if (chart.word(span.from) !== 'when' || narrowed.length === 0) return false
   return !chart.some(
@@ -179,14 +184,17 @@ const OF_DAY = new Set(
   "when is 's are was will the next going to be this year it exactly actually on falling".split(' '),
 )
 
-/** "which is the most pressing?", "what's after the dentist?": one by its place, unless something else is asked of it. */
+/**
+ * "which is the most pressing?", "what's after the dentist?": one task by its position, unless the question asks
+ * something else about it.
+ */
 function orderedOf(wants: Wanted, place: string | undefined): Wanted {
   return place !== undefined && ORDERED.has(wants) ? 'next' : wants
 }
 
 const ORDERED = new Set<Wanted>(['list', 'exists', 'priority'])
 
-/** "is the gala on friday?", "so it's the gala on friday?": when it is, is the answer. */
+/** "is the gala on friday?", "so it's the gala on friday?": the answer is its date. */
 function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
   if (wants !== 'state' && wants !== 'list') return false
   const isDay = ({ due_after, due_before }: Where): boolean => due_after !== undefined && due_before !== undefined
@@ -195,7 +203,7 @@ function asksTheDay(text: string, wants: Wanted, wheres: readonly Where[]): bool
   return words.some((word) => IS.has(word)) && !words.some((word) => isIn('WH', word) || isDeed(word))
 }
 
-/** "is the card still high priority?": what it has is the answer. */
+/** "is the card still high priority?": the answer is its priority. */
 function asksTheLevel(text: string, wants: Wanted, wheres: readonly Where[]): boolean {
   if (WHAT_LEVEL.test(text)) return true
   return (
@@ -211,22 +219,22 @@ function isDeed(word: string): boolean {
   return !IS.has(word) && (isPast(word) || isIn('DONE', word) || word === 'did' || word === 'have' || word === 'has')
 }
 
-/** "the vet paid?": whether something was done is told by its verb. */
+/** "the vet paid?": the verb asks whether it was done. */
 function wantsOf(words: readonly string[], named: boolean): Wanted {
   const wants = wantedOf(words, named)
-  // "whose report is it" asks for something else.
+  // "whose report is it" asks something else.
   if (words.some((word) => isIn('WH', word))) return wants === 'state' ? 'list' : wants
   return named && wants === 'list' && words.length > 1 && isPast(words.at(-1) ?? '') ? 'state' : wants
 }
 
-/** "that day", "the day after": counted from what was spoken of. */
+/** "that day", "the day after": counts from the focus. */
 export function daysAfter(text: string): number | undefined {
   if (/\b(?:that|the same) day\b/.test(text)) return 0
   if (/\bthe (?:day after|next day|following day)(?! tomorrow)\b/.test(text)) return 1
   return /\bthe (?:day before|previous day)(?! yesterday)\b/.test(text) ? -1 : undefined
 }
 
-/** "does the gala have a note?" asks for it, and not only where there is one. */
+/** "does the gala have a note?" asks for the note, and isn't a filter. */
 function withoutNote({ noted: _, ...where }: Where): Where {
   return where
 }
@@ -243,7 +251,7 @@ function pastPoliteness(chart: Chart, { from, to }: Span): number {
 
 const fillers = phrasesIn('FILLER')
 
-/** "when is the exam | again" asks once more; so does "…| , dear". */
+/** "when is the exam | again" just repeats the question, as does "…| , dear". */
 function beforeAgain(chart: Chart, { from, to }: Span): number {
   let end = to
   while (end > from + 2 && (AGAIN.has(chart.word(end - 1)) || isCalled(chart, end - 1) || chart.isMark(end - 1))) end--
@@ -254,7 +262,7 @@ function beforeAgain(chart: Chart, { from, to }: Span): number {
   return chart.word(said - 3) === 'at' && chart.word(said - 1) === 'moment' ? said - 3 : said
 }
 
-/** "…, dear", "…, mate": whoever is asked. */
+/** "…, dear", "…, mate": addresses the listener. */
 function isCalled(chart: Chart, at: number): boolean {
   return chart.word(at - 1) === ',' && (isIn('CLOSING', chart.word(at)) || isIn('FILLER', chart.word(at)))
 }
@@ -271,14 +279,14 @@ const OF_ITS_STATE =
   /^(?:(?:and|so|but|oh|ok|right) )*(?:(?:is|was|are) (?:it|that|this|they|that one)|(?:it|that|this|they|that one) (?:is|are)) (?:(?:definitely|now|still|really|all|properly|actually|safely) )*(?:back (?:on|in|there|open)|still (?:on|there|open|in)|(?:on|off|in) (?:there|here|(?:my|the) list)|open again|there (?:again|still)|ticked off|crossed off|off my list)\b/
 const IS_IT = /^(?:and |so |but )*(?:is|was|are) (?:it|that|this|they)\b/
 
-/** "and which house is that?": something of what was spoken of, whatever else is called so. */
+/** "and which house is that?": asks about the focus, whatever else has that name. */
 const WHAT_IS_IT =
   /^(?:and |so |but |ok )*(?:which|what|where|who)(?: (?!time|day|date)\w+){0,2} (?:is|was|'s) (?:that|it|this)(?: one)?(?: for| at| in| on| with| to| about| again)*$/
 
 /** "what priority did I give the rent?", "how urgent is it?" */
 const WHAT_LEVEL =
   /\b(?:(?:what|which) (?:is |was |'s )?(?:the |its )?(?:priority|importance)|how (?:urgent|important))\b/
-/** "has the shed got a day", "did I give it a date": somebody or something has one. */
+/** "has the shed got a day", "did I give it a date": asks whether there is one. */
 function asksForDayIn(words: readonly string[]): boolean {
   const day = words.findLastIndex((word) => DAYS.has(word))
   const begins = words.findIndex((word) => ASKING_WHETHER.has(word))
@@ -303,7 +311,7 @@ function textOf(chart: Chart, { from, to }: Span): string {
   return words.join(' ')
 }
 
-/** "is the dentist done?", "when is the gala?": the one thing that is asked about, where no task is called so. */
+/** "is the dentist done?", "when is the gala?": the thing asked about, when no task has that name. */
 function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): string | null {
   const [only, ...more] = OF_ADDED.test(text) ? strange.flatMap((span) => thingIn(chart, span)) : strange
   if (ids.length > 0 || only === undefined || more.length > 0 || only.to - only.from > LONGEST_UNKNOWN) return null
@@ -311,14 +319,24 @@ function unknownIn(chart: Chart, text: string, { ids, wheres, strange }: Held): 
   return isOfOneThing(text) ? chart.text(only) : null
 }
 
+/** "how many | garden | jobs do I have": what sort of task is asked about. */
+function kindIn(chart: Chart, { ids, strange }: Held): string | null {
+  const [only, ...more] = strange
+  if (ids.length > 0 || only === undefined || more.length > 0 || only.to - only.from > LONGEST_UNKNOWN) return null
+  return isIn('NOUNS', chart.word(only.to)) && KINDS_OF.has(chart.word(only.from - 1)) ? chart.text(only) : null
+}
+
+/** What asks for tasks of a kind. */
+const KINDS_OF = new Set(['what', 'which', 'many', 'much', 'any', 'my'])
+
 const LONGEST_UNKNOWN = 4
 
 const DEEDS = ['ADD', 'NOTEV', 'DOING'] as const
 
-/** "did I | add | stamps", "did I put down to | buy | stamps": the thing without what is done with it. */
+/** "did I | add | stamps", "did I put down to | buy | stamps": the thing without its verb. */
 function thingIn(chart: Chart, { from, to }: Span): Span[] {
   let at = from
-  while (at < to && DEEDS.some((name) => isIn(name, chart.word(at)))) at++
+  while (DEEDS.some((name) => isIn(name, chart.word(at)))) at++
   return at < to ? [{ from: at, to }] : []
 }
 /** "when is the gala?", "is there a gala?" */
@@ -336,13 +354,13 @@ function isOfOneThing(text: string): boolean {
   )
 }
 
-/** "is everything done?" asks for what is not. */
+/** "is everything done?" asks for what isn't. */
 function leftOf(text: string, wheres: readonly Where[]): Where {
   const done = wheres.some((where) => where.status === 'completed')
   return done && /^(?:is|are|am) (?:everything|all|it all|we|i)\b/.test(text) ? { status: 'pending' } : {}
 }
 
-/** What was finished today: the day is that of finishing. */
+/** For tasks completed today, the day is that of completion. */
 export function whenDone({ due_after, due_before, ...where }: Where): Where {
   if (where.status !== 'completed' || due_after === undefined || due_before === undefined)
     return {
@@ -363,7 +381,7 @@ const TO_DO = new Set(['finish', 'complete', 'do', 'get'])
 const OBLIGED = new Set(['have', 'has', 'got', 'need', 'needs', 'left', 'still', 'want'])
 
 function statusOf(text: string, words: readonly string[]): Where {
-  // "how much have I got to finish": what is still to be done.
+  // "how much have I got to finish": what is still to do.
   if (isAhead(words) || hasPhrase(words, OPEN_WORDS)) return { status: 'pending' }
   if (/^(?:what|which|show|anything|how many|did|have)\b/.test(text) && hasPhrase(words, COMPLETED_WORDS))
     return { status: 'completed' }

@@ -7,7 +7,7 @@ import { titleText } from './items/title-text.ts'
 import { withRead } from './ruled.ts'
 import { atUsualHour } from './usual-hour.ts'
 
-/** "I'd like \"write to Dot\" on there for sunday": what is quoted is the title, wherever it stands; null where nothing is. */
+/** "I'd like \"write to Dot\" on there for sunday": a quote is the title, wherever it is; null if there is none. */
 export function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
   const places = chart.words.flatMap(({ kind }, at) => (kind === 'quote' ? [at] : []))
   if (places.length === 0 || !speaksOfLists(chart) || isOfTasks(chart)) return null
@@ -24,7 +24,7 @@ export function quotedIn(chart: Chart, own: readonly Item[]): Item[] | null {
   return items.length === 1 ? withRead(items, own) : items
 }
 
-/** The dates of a message, each as far as it reaches. */
+/** The dates of a message, each in its longest form. */
 function datesIn(chart: Chart): When[] {
   const dates: When[] = []
   for (let at = 0; at < chart.words.length; ) {

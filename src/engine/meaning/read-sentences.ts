@@ -1,5 +1,6 @@
-// One sentence after another: each asks for something, or says something about what was asked for before it.
+// Reads one sentence after another: each makes requests or modifies those before it.
 
+import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
@@ -14,7 +15,7 @@ import { lastMeant, readsOf } from './reads.ts'
 import { isDoubtAlone, touches } from './reserve.ts'
 import { sequence } from './sequence.ts'
 
-/** More than these in one message are more than a person would look through in one reply. */
+/** Nobody would check more than this many in one reply. */
 export const MOST_REQUESTS = 18
 
 export function readSentences(
@@ -60,8 +61,12 @@ export function readSentences(
   return { reads: reads.filter((read, at) => !isAskedOpen(chart, read, reads[at - 1])), pieces, amending }
 }
 
-/** "everything for tomorrow is finished, mark it done": told first, and then asked for; what was left out is not what "it" is. */
+/**
+ * "everything for tomorrow is finished, mark it done": a statement followed by the same request. "It" doesn't include
+ * exceptions.
+ */
 function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | undefined): boolean {
+  if (isAskedForBefore(act, before?.act)) return true
   if (act.does !== 'finish' || before?.act.does !== 'finish' || before.reserve !== null) return false
   if (!isDescribed(before.act.set)) return false
   if (allBy(act.set, 'focus')) return act.set.except === undefined
@@ -71,17 +76,23 @@ function isSaidTwice(chart: Chart, { act, span, stated }: Read, before: Read | u
   return isOfLeft && !stated && !chart.some(span, (at) => chart.reads('NAME', at))
 }
 
+/** "the bank gave us till friday for the loan. Change the date": to which one was said before. */
+function isAskedForBefore(act: Act, before: Act | undefined): boolean {
+  if (act.does !== 'change' || act.asks !== 'when' || !allBy(act.set, 'focus')) return false
+  return before?.does === 'change' && (before.values.when != null || before.values.shift !== undefined)
+}
+
 function doubt(read: Read): Read {
   return read.reserve === null && read.act.does !== 'ask' ? { ...read, reserve: 'doubted' } : read
 }
 
-/** "… actually no, | dinners tomorrow, trip friday": what is asked for instead begins behind that. */
+/** "… actually no, | dinners tomorrow, trip friday": the replacement begins after these words. */
 function pastOpeners(chart: Chart, span: Span): Span {
   const from = startsBehindOpeners(chart, span).find((at) => at < span.to && asksAt(chart, at))
   return { from: from ?? span.from, to: span.to }
 }
 
-/** Whether something is asked for here of a task by its name, or of what was spoken of. */
+/** Whether a request about a named task or the focus begins here. */
 function asksAt(chart: Chart, at: number): boolean {
   return chart
     .read('ACT', at)
@@ -94,7 +105,10 @@ function isParted(chart: Chart, span: Span): boolean {
   return chart.some(span, (at) => chart.facts.hard[at] === true)
 }
 
-/** "anything on saturday, or am I free?", "is there one for Jo or did I dream that": the same question once more, and of nothing. */
+/**
+ * "anything on saturday, or am I free?", "is there one for Jo or did I dream that": repeats the question, about no
+ * task.
+ */
 function isAskedOpen(chart: Chart, { act, span }: Read, before: Read | undefined): boolean {
   if (act.does !== 'ask' || before?.act.does !== 'ask') return false
   const isAgain = act.wants === 'exists' && before.act.wants === 'exists'
@@ -114,7 +128,7 @@ function isAskedOpen(chart: Chart, { act, span }: Read, before: Read | undefined
   return isOpen && (before.act.set.where !== undefined || taskIdsOf(before.act.set.mentions).length > 0)
 }
 
-/** "do I still have the order to do? when?": what was asked about before is asked about on. */
+/** "do I still have the order to do? when?": asks more about the same task. */
 function askedOn(read: Read, before: Read | undefined): Read {
   const { act } = read
   if (act.does !== 'ask' || act.wants !== 'when' || act.set.where !== undefined || before?.act.does !== 'ask')

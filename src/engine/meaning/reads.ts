@@ -1,4 +1,4 @@
-// What the pieces of one sentence ask for.
+// The requests in the pieces of one sentence.
 
 import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -26,7 +26,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
     }
     if (piece.is !== 'act' && piece.is !== 'bare' && piece.is !== 'question') continue
     const requested = pieces.some((other, at) => other.is === 'request' && (at < index || pieces[at + 1]?.is === 'act'))
-    // Something told with a question mark is asked about, and answered.
+    // A statement with a question mark is a question.
     if (mood.asks && !requested && isTold(chart, piece) && !(mood.asksElse && isReport(piece.act))) {
       const { act } = readQuestion(chart, span)
       reads.push({ act, span, rule: 'question', cost: piece.cost, stated: false, reserve: null })
@@ -73,24 +73,24 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
   return reads
 }
 
-/** "show me tomorrow morning": what was asked for of a day, at the hours that were said. */
+/** "show me tomorrow morning": narrows the day to the hours mentioned. */
 function ofItsHours(chart: Chart, { act, from, to }: Span & { readonly act: Act }): Act {
   if (act.does !== 'ask' || act.set.where === undefined || !allBy(act.set, 'all')) return act
   const where = withHours(chart, { from, to }, act.set.where)
   return where === act.set.where ? act : { ...act, set: { ...act.set, where } }
 }
 
-/** 'new task: "Friday test – don't die lol"': what somebody put in quotation marks is as they want it. */
+/** 'new task: "Friday test – don't die lol"': a quoted title stays exactly as it is. */
 function isQuoted(chart: Chart, { act, from, to }: Span & { readonly act: Act }): boolean {
   return act.does === 'add' && act.items.every(({ title }) => isAnnounced(chart, { from, to }, title))
 }
 
-/** "swap the vet and the groomer: …": what names several tasks that are there makes no new one of them. */
+/** "swap the vet and the groomer: …": words that name several existing tasks don't make a new one. */
 function unearned(chart: Chart, piece: Piece): 'garbled' | null {
   return piece.is === 'bare' && new Set(namesIn(chart, piece)).size > 1 ? 'garbled' : null
 }
 
-/** What was asked for or told of last; what only might be a task, and "sorry", is passed over. */
+/** The last request or statement, not counting possible tasks and "sorry". */
 export function lastMeant(reads: readonly Read[]): Read | undefined {
   return reads.findLast(({ act }) => act.does !== 'offer' && act.does !== 'talk')
 }
@@ -109,13 +109,19 @@ function isReport(act: Act): boolean {
 
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 
-/** "the second is done, haven't even begun the third so make that one urgent": the one task told of since the last request. */
+/**
+ * "the second is done, haven't even begun the third so make that one urgent": the one task mentioned since the last
+ * request.
+ */
 function mentionedSince(chart: Chart, span: Span): Mention[] {
   const [id, ...others] = namesIn(chart, span)
   return id === undefined || others.length > 0 ? [] : [{ by: 'ids', task_ids: [id] }]
 }
 
-/** "the cat is fed; the hall swept. close both": what was told of last, and the one told of before it; what that has done already is left to it. */
+/**
+ * "the cat is fed; the hall swept. close both": the last task mentioned and the one before it, except for what is
+ * already done to it.
+ */
 function ofBoth(act: Act, { act: last }: Read, since: readonly Mention[]): Act {
   const set = setOf(act)
   const before = taskIdsOf(setOf(last)?.mentions ?? [])
@@ -126,14 +132,17 @@ function ofBoth(act: Act, { act: last }: Read, since: readonly Mention[]): Act {
   return { ...act, set: { ...both, mentions } } as Act
 }
 
-/** "the stock is done. the knives aren't ready so make that one friday": what was only told of last, not what was done before. */
+/**
+ * "the stock is done. the knives aren't ready so make that one friday": "that one" is the last task mentioned, not the
+ * one completed.
+ */
 function heldIn({ act, reserve }: Read): Mention[] {
   if (reserve === null || act.does !== 'reopen') return []
   const mentions = act.set.mentions
   return taskIdsOf(mentions).length === 1 ? [...mentions] : []
 }
 
-/** Whether something was taken back before it; "saturday I mean, and …" goes on. */
+/** Whether something was taken back before it; "saturday I mean, and …" just goes on. */
 function isMended(pieces: readonly Piece[], index: number): boolean {
   return pieces
     .slice(0, index)
@@ -143,7 +152,7 @@ function isMended(pieces: readonly Piece[], index: number): boolean {
     )
 }
 
-/** Of several tasks some stay out; of one there is nothing to leave out, and something else was meant. */
+/** Only a set of several can have an exception; for a single task something else was meant. */
 export function withException(read: Read, except: TaskSet): Read {
   const { act } = read
   const set = setOf(act)
@@ -151,7 +160,7 @@ export function withException(read: Read, except: TaskSet): Read {
   return { ...read, act: { ...act, set: { ...set, except } } as Act }
 }
 
-/** "mark milk as done, no wait, eggs": the act with the other tasks, the other value, or the other act. */
+/** "mark milk as done, no wait, eggs": the act with its tasks, its value or itself replaced. */
 function mend(before: Read | undefined, act: Act): Act | null {
   const first = before?.act
   if (first === undefined || !touches(first)) return null

@@ -1,9 +1,10 @@
-// "just today", "and the low ones?", "which of those are high": right after a list, the same list with another filter.
+// "just today", "and the low ones?", "which of those are high": right after a list, filters it differently.
 
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import { merge, opposite } from '../grammar/build.ts'
 import type { Setting } from '../interpret.ts'
+import { IS_OR_ARE } from '../language/en/being.ts'
 import { endsOf, isIn, phrasesIn } from '../language/en/classes.ts'
 import { ONESELF } from '../language/en/contrast.ts'
 import { AROUND_FILTERS, GOES_ON, LEAVING_OUT, NARROWING, OF_THOSE, ONWARD, WIDENING } from '../language/en/filters.ts'
@@ -35,16 +36,16 @@ export function readRefined(chart: Chart, { last, spokenOf = [] }: Setting): Act
   const days = nextDayIn(chart)
   if (days !== null)
     return { does: 'ask', wants: 'list', set: { text: '', mentions: [{ by: 'all' }], many: true }, days_after: days }
-  // "am I done for today?" asks anew.
+  // "am I done for today?" is a new question.
   if (VERBS.has(chart.word(0)) && !chart.words.some(({ text }) => OF_THOSE.has(text))) return null
   const said = filterIn(chart, 0) ?? filterBehindRemark(chart)
   if (said === null) return null
   if (said.where === null) return said.how === 'rest' ? theRest : null
-  // "done that" behind one task alone tells of it.
+  // "done that" after a single task is a report.
   const isStatus = said.where.status === 'completed' && Object.keys(said.where).length === 1
   const isOfOnes = chart.words.some(({ text }) => text === 'ones' || NARROWING.has(text))
   if (isStatus && !isOfOnes && spokenOf.length === 1 && !asks(chart)) return null
-  // "high" or "and high" behind one task alone may be what it should be.
+  // "high" or "and high" after a single task may be its new priority.
   const isPlain = (said.how === 'on' && spokenOf.length === 1) || said.how === null
   if (isPlain && !asks(chart) && !isOfSameKind(said.where, last.set.where ?? {})) return null
   return { ...last, wants: last.wants === 'count' ? 'count' : 'list', set: refined(last.set, said.where, said.how) }
@@ -59,7 +60,7 @@ function orderIn(chart: Chart): Ask['sort'] {
   return orders.find((order) => order !== undefined)
 }
 
-/** "I'm finished with the third": something is done to tasks of the list, and the list is no other. */
+/** "I'm finished with the third": about a task on the list, so not a new filter. */
 function asksOfPlaces(chart: Chart): boolean {
   const to = beforeEnd(chart, chart.words.length)
   return startsBehindOpeners(chart, { from: 0, to }).some((from) =>
@@ -71,20 +72,20 @@ function asksOfPlaces(chart: Chart): boolean {
 
 const PLAIN = 8
 
-/** "and then?", "what's after that?" behind what is next. */
+/** "and then?", "what's after that?" after a reply about what is next. */
 function isOnward(chart: Chart): boolean {
   let to = chart.words.length
-  while (to > 0 && chart.isMark(to - 1)) to--
+  while (chart.isMark(to - 1)) to--
   return endsOf(ONWARD, chart.words, 0, to).includes(to)
 }
 
-/** What is next without those that were next before. */
+/** What is next, leaving out what was shown before. */
 function after(last: Ask, spokenOf: readonly string[]): Ask {
   const task_ids = [...taskIdsOf(last.set.except?.mentions ?? []), ...spokenOf]
   return { ...last, set: { ...last.set, except: { text: '', mentions: [{ by: 'ids', task_ids }], many: true } } }
 }
 
-/** "and the day after?": from the day that was asked about. */
+/** "and the day after?": counts from the day that was asked about. */
 function nextDayIn(chart: Chart): number | null {
   const words = chart.words.filter(({ kind, text }) => kind === 'word' && !isIn('FILLER', text)).map(({ text }) => text)
   const [, said] = NEXT_DAY.exec(words.join(' ')) ?? []
@@ -94,7 +95,9 @@ function nextDayIn(chart: Chart): number | null {
 const NEXT_DAY =
   /^(?:and |then |what about |how about |what is on |what is )*(the (?:day after|next day|following day|day before))(?: that| it)?$/
 
-/** How a filter follows on the one before it: in its place, within it, letting more in, leaving some out, or asking for the others. */
+/**
+ * How a filter relates to the one before: replaces it, narrows it, widens it, excludes from it, or asks for the rest.
+ */
 type How = 'on' | 'narrowed' | 'widened' | 'without' | 'rest' | null
 
 interface Filter {
@@ -102,7 +105,7 @@ interface Filter {
   readonly how: How
 }
 
-/** "too much lol. just today's": behind what was only said of the list. */
+/** "too much lol. just today's": a remark about the list comes first. */
 function filterBehindRemark(chart: Chart): Filter | null {
   const [first, ...others] = clausesOf(chart)
   const last = others.at(-1)
@@ -112,12 +115,12 @@ function filterBehindRemark(chart: Chart): Filter | null {
     : null
 }
 
-/** The filter that a message is from here to its last word; null where it holds anything else. */
+/** The filter from here to the end of the message; null if there is anything else. */
 function filterIn(chart: Chart, from: number): Filter | null {
   let how: How = null
   let where: Where | null = null
   for (let at = from; at < chart.words.length; ) {
-    // "just today pls thats too much": behind the filter, why.
+    // "just today pls thats too much": the reason follows the filter.
     if (where !== null && how === 'narrowed' && tellsRest(chart, at)) return { where, how }
     const trait = traitAt(chart, at)
     const step = trait === null ? stepAt(chart, at) : null
@@ -135,7 +138,7 @@ function tellsRest(chart: Chart, from: number): boolean {
   return isClause && !endsWithQuestion(chart, rest) && tellsWhy(chart, rest, [])
 }
 
-/** What a word beside the filter says of how it follows; null for one that says something else. */
+/** What a word beside the filter says about its relation to the last one; null if it means something else. */
 function stepAt(chart: Chart, at: number): { how: How; end: number } | null {
   const { words } = chart
   const word = chart.word(at)
@@ -154,7 +157,7 @@ function stepAt(chart: Chart, at: number): { how: How; end: number } | null {
   return words[at]?.kind !== 'word' || end === undefined ? null : { how: null, end }
 }
 
-/** "which of those are high", "just those for friday?"; "these are now due friday" says what they should be. */
+/** "which of those are high", "just those for friday?"; "these are now due friday" gives a value instead. */
 function choosesAmong(chart: Chart): boolean {
   return asks(chart) || chart.words.some(({ text }) => isIn('WH', text) || NARROWING.has(text))
 }
@@ -166,15 +169,15 @@ function stronger(one: How, other: How): How {
 }
 
 function traitAt(chart: Chart, at: number): { where: Where; end: number } | null {
-  // "and what's on tomorrow" asks anew, "only what's due tomorrow" does not.
+  // "and what's on tomorrow" is a new question, "only what's due tomorrow" isn't.
   if (isIn('WH', chart.word(at)) && !NARROWING.has(chart.word(at - 1))) return null
-  // "complete these" asks for something to be done.
+  // "complete these" is a request.
   if (isIn('FINISH', chart.word(at)) && !isPast(chart.word(at))) return null
-  // "the 4pm one is done" tells of it.
-  if (isIn('DONE', chart.word(at)) && BEING.has(chart.word(at - 1)) && !choosesAmong(chart)) return null
-  // "just finished them" tells of it, "just the finished ones" asks.
+  // "the 4pm one is done" is a report.
+  if (isIn('DONE', chart.word(at)) && IS_OR_ARE.has(chart.word(at - 1)) && !choosesAmong(chart)) return null
+  // "just finished them" is a report, "just the finished ones" is a filter.
   if (isPast(chart.word(at)) && NARROWING.has(chart.word(at - 1))) return null
-  // "I just finished them" tells of it, "the ones I finished" asks.
+  // "I just finished them" is a report, "the ones I finished" is a filter.
   if (ONESELF.has(chart.word(at)) && !isRelative(chart, at) && !asks(chart)) return null
   const traits = chart
     .read('WHERE', at)
@@ -183,8 +186,6 @@ function traitAt(chart: Chart, at: number): { where: Where; end: number } | null
   const levels = chart.read('LEVEL', at).map(({ value, end }) => ({ where: { priorities: [value] }, end }))
   return [...traits, ...levels].sort((one, other) => other.end - one.end)[0] ?? null
 }
-
-const BEING = new Set(['is', 'are', "'s"])
 
 function isRelative(chart: Chart, at: number): boolean {
   const before = chart.word(at - 1)
@@ -198,7 +199,7 @@ function asks(chart: Chart): boolean {
   )
 }
 
-/** What filters may say of: the same is said once. */
+/** Fields that exclude each other: a filter has one of each kind. */
 const KINDS: readonly (readonly (keyof Where)[])[] = [
   ['due_after', 'due_before', 'overdue', 'dated', 'completed_after', 'completed_before'],
   ['priorities'],
@@ -214,11 +215,14 @@ function isOfSameKind(one: Where, other: Where): boolean {
   return Object.keys(other).some((key) => kinds.includes(key as keyof Where))
 }
 
-/** "just" and "of those" narrow the list before; anything else takes its place, of what is done where that was asked about. */
+/**
+ * "just" and "of those" narrow the last list. Anything else replaces its filter, but stays with completed tasks if
+ * those were asked about.
+ */
 function refined(set: TaskSet, where: Where, how: How): TaskSet {
   const before = set.where ?? {}
   if (how === 'without') return refined(set, opposite(where), 'narrowed')
-  // "the done ones too": with those that are open.
+  // "the done ones too": adds them to the open ones.
   if (how === 'widened' && where.status === 'completed') return { ...set, where: { ...before, status: 'all' } }
   if (how !== 'narrowed') {
     const status = before.status === 'completed' ? { status: before.status } : {}

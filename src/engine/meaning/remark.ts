@@ -1,4 +1,4 @@
-// A clause that only tells of something, and one that asked for something nobody understood.
+// A clause that only comments, or a request that we didn't understand.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -8,7 +8,7 @@ const closings = phrasesIn('CLOSING')
 
 const COMMANDS = ['DELETE', 'MOVE', 'RENAME', 'FINISH', 'REOPEN'] as const
 
-/** Whether a remark begins like a command: then it is said that it was left. */
+/** Whether a remark begins like a command: then we say that it was left. */
 export function asksFor(chart: Chart, span: Span): boolean {
   const first = chart.word(span.from)
   if (first === 'add' || first === 'remind' || COMMANDS.some((name) => isIn(name, first))) return true
@@ -16,7 +16,7 @@ export function asksFor(chart: Chart, span: Span): boolean {
   return isIn('DOING', first) && chart.some(span, (at) => isIn('NOTEFIELD', chart.word(at)))
 }
 
-/** No date, no other task and no command: only how it came about. */
+/** Only an explanation, with no date, no other task and no command. */
 export function isRemark(chart: Chart, span: Span, of: readonly string[] = []): boolean {
   return !setsMoment(chart, span) && asksNothing(chart, span, of)
 }
@@ -33,7 +33,7 @@ export function asksNothing(chart: Chart, { from, to }: Span, of: readonly strin
   return true
 }
 
-/** A date that something may be set to; "mondays" and "now" tell how things are. */
+/** A date that could be a due date; "mondays" and "now" describe how things are. */
 function setsMoment(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     // "the 20th's a friday"
@@ -46,7 +46,7 @@ function setsMoment(chart: Chart, { from, to }: Span): boolean {
 
 const HABITS = new Set('mondays tuesdays wednesdays thursdays fridays saturdays sundays weekends now'.split(' '))
 
-/** "Sunday's the game" tells of the day and sets nothing to it. */
+/** "Sunday's the game" is about the day and sets no date. */
 function isSubject(chart: Chart, end: number): boolean {
   return chart.word(end - 1) === "'s" || IS.has(chart.word(end))
 }

@@ -1,4 +1,4 @@
-// "remind me of that tomorrow" where nothing was spoken of: what to be reminded of is missing, and no task is meant that is there.
+// "remind me of that tomorrow" with nothing in focus: we don't know what to remind of, and no existing task is meant.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'

@@ -1,4 +1,4 @@
-// "update my reminder to walk the dog": where no reminder was spoken of, that says which one it is, and what it becomes is missing.
+// "update my reminder to walk the dog": with no reminder in focus, this says which one, and the new value is missing.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -14,7 +14,7 @@ export function reminderTo(chart: Chart, { act, span }: Read, { last, spokenOf =
     span,
     (at) =>
       isIn('TASK', chart.word(at)) &&
-      // "rename that one to mow the lawn" says what it becomes.
+      // "rename that one to mow the lawn" gives the new value.
       chart.word(at) !== 'one' &&
       chart.word(at + 1) === 'to' &&
       isIn('DOING', chart.word(at + 2)) &&

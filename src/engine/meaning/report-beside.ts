@@ -1,5 +1,5 @@
-// A report that goes on with something else to be done, or says what somebody did to everything: what was told may be only why, and
-// finishes nothing until that is asked.
+// A report that goes on with another thing to do, or says what somebody did to everything: it may only be a reason, so
+// we ask before completing anything.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -16,7 +16,7 @@ export function withoutReasonsToldFirst(chart: Chart, reads: readonly Read[]): r
   })
 }
 
-/** "slugs ate the lot": of everything only that it is done is told so. */
+/** "slugs ate the lot": a report about everything only counts if it says "done". */
 function isOfAll(chart: Chart, { act, span }: Read): boolean {
   const set = setOf(act)
   const isAll =
@@ -24,15 +24,15 @@ function isOfAll(chart: Chart, { act, span }: Read): boolean {
   return isAll && !chart.some(span, (at) => isIn('DONE', chart.word(at)))
 }
 
-/** "…, so leave that off", "…, put it back up", "…, off with it", "…, delete": that it is done is not what is asked for. */
+/** "…, so leave that off", "…, put it back up", "…, off with it", "…, delete": the request isn't to complete it. */
 function undoesBehind(chart: Chart, span: Span, reads: readonly Read[]): boolean {
-  const own = reads.find((read) => read.span.from >= span.to && read.act.does !== 'talk')
+  const own = reads.find((read) => read.span.from >= span.to)
   return chart.some({ from: span.from + 1, to: own?.span.from ?? chart.words.length }, (at) => takesAway(chart, at))
 }
 
 function takesAway(chart: Chart, at: number): boolean {
   const [before, word, next] = [chart.word(at - 1), chart.word(at), chart.word(at + 1)]
-  // "tick it off" does what was told.
+  // "tick it off" does what the report says.
   if (POINTED.has(before) && FINISHING.some((name) => isIn(name, chart.word(at - 2)))) return false
   if (word === 'off') return POINTED.has(before) || next === 'with' || next === 'it'
   if (word === 'back') return POINTED.has(before)

@@ -1,4 +1,4 @@
-// Why an act that was understood is not simply done: denied, made conditional, doubted, or with words left over.
+// Why we don't simply carry out an act that we understood: it is denied, conditional, doubted, or has words left over.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -16,10 +16,10 @@ import type { Piece } from './pieces/piece.ts'
 
 export type Reserve = 'negated' | 'doubted' | 'conditional' | 'left over' | 'garbled'
 
-/** What a sentence says of all its acts. */
+/** What applies to all acts of a sentence. */
 export interface Mood {
   readonly asks: boolean
-  /** What is asked stands behind what is told, and is something else. */
+  /** The question comes after the statement and is about something else. */
   readonly asksElse: boolean
   readonly skipped: boolean
 }
@@ -32,12 +32,12 @@ export function moodOf(chart: Chart, span: Span, pieces: readonly Piece[]): Mood
   }
 }
 
-/** "rang mum, what else is there?": only what stands behind it is asked. */
+/** "rang mum, what else is there?": only the second half is a question. */
 function asksSomethingElse(chart: Chart, { is, from }: Piece): boolean {
   return is === 'question' && isIn('WH', chart.word(from))
 }
 
-/** The reserve on the act at this place of a sentence, in order of weight; null where it can be done. */
+/** The reserve on one act of a sentence, most serious first; null if we can carry it out. */
 export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number, mood: Mood): Reserve | null {
   const piece = pieces[index]
   // "don't | show me what I've done"
@@ -53,9 +53,9 @@ export function reserveOf(chart: Chart, pieces: readonly Piece[], index: number,
   if (piece.is === 'act' && isDone(piece.act) && pieces.some((other) => isHalfHeard(chart, other))) return 'left over'
   if (isReport(piece) && isBySomebody(chart, pieces, index)) return 'left over'
   if (isDoubted(chart, pieces, index, mood) || isHabit(chart, piece)) return 'doubted'
-  // "…, except the roof" may read like a title.
+  // "…, except the roof" may look like a title.
   if (pieces.some((other) => other.is === 'bare' && other !== piece && narrows(chart, other))) return 'left over'
-  // "and the vet, he's coming at two": what is told of it is what was meant.
+  // "and the vet, he's coming at two": the value is in the statement.
   if (
     'act' in piece &&
     piece.act.does === 'again' &&
@@ -71,7 +71,10 @@ function isReport(piece: Piece): boolean {
   return piece.is === 'act' && piece.act.does === 'finish' && piece.act.reported
 }
 
-/** "Deb | ordered flour for her own shop", "thirty | kids | applied": Deb's own, and none of ours; "Anna | bought the milk" is done. */
+/**
+ * "Deb | ordered flour for her own shop", "thirty | kids | applied": somebody else's doing, not our task; "Anna |
+ * bought the milk" completes it.
+ */
 function isBySomebody(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const [first, before, report] = [pieces[index - 2], pieces[index - 1], pieces[index]]
   if (report === undefined || before?.is !== 'strange' || !chart.isWord(before.from)) return false
@@ -80,7 +83,7 @@ function isBySomebody(chart: Chart, pieces: readonly Piece[], index: number): bo
 
 const THEIR = new Set(['her', 'his', 'their'])
 
-/** "I almost marked all tasks | but | the resume as done": what is named with no verb of its own may stay out of them. */
+/** "I almost marked all tasks | but | the resume as done": a name without a verb of its own may be an exception. */
 function isLeftOut(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const [all, joint, piece] = pieces.slice(index - 2, index + 1)
   if (all === undefined || piece === undefined || joint?.is !== 'joint' || chart.word(joint.from) !== 'but')
@@ -89,19 +92,22 @@ function isLeftOut(chart: Chart, pieces: readonly Piece[], index: number): boole
   return chart.read('SET', piece.from).some(({ value, end }) => end < piece.to && allBy(value, 'ids'))
 }
 
-/** What stays out, or what alone is meant. */
+/** An exception or a restriction. */
 function narrows(chart: Chart, span: Span): boolean {
   return isOnly(chart, span) || chart.says(excepting, span)
 }
 
-/** "tomorrow's stuff is all done. tick the lot off except the costume": what was not understood leaves something out of what was. */
+/**
+ * "tomorrow's stuff is all done. tick the lot off except the costume": words we didn't understand are an exception to
+ * those we did.
+ */
 export function leavesSomeOut(chart: Chart, pieces: readonly Piece[]): boolean {
   return pieces.some(
     ({ is, from, to }) => UNREAD.has(is) && (keepsFree(chart, from) || holdsPhrase(chart, { from, to }, excepting)),
   )
 }
 
-/** "leave friday for that and move the rest": a day is kept for what nobody knows. */
+/** "leave friday for that and move the rest": keeps a day free for something unknown. */
 function keepsFree(chart: Chart, from: number): boolean {
   return KEEPING.has(chart.word(from)) && chart.reads('WHEN', from + 1)
 }
@@ -114,7 +120,7 @@ function isOfMany(piece: Piece): boolean {
   return piece.is === 'act' && touches(piece.act) && isDescribed(piece.act.set)
 }
 
-/** "everything to friday, not the gutters": something stays out, or alone is meant, and nobody knows what. */
+/** "everything to friday, not the gutters": an exception or a restriction that we can't identify. */
 function setsApart(chart: Chart, other: Piece): boolean {
   if (other.is === 'act') return other.act.does === 'ask' && isOnly(chart, other)
   if (other.is !== 'remark' && other.is !== 'bare') return false
@@ -123,27 +129,30 @@ function setsApart(chart: Chart, other: Piece): boolean {
 
 const POINTING = new Set(['the', 'that', 'those', 'these', 'this'])
 
-/** "…, only the red one" narrows; "…, only took me three tries" and "only half of it is painted, so …" tell. */
+/**
+ * "…, only the red one" restricts; "…, only took me three tries" and "only half of it is painted, so …" are
+ * statements.
+ */
 function isOnly(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'only' || isPast(chart.word(from + 1))) return false
   return !chart.some({ from: from + 2, to }, (at) => FINITE.has(chart.word(at)))
 }
 
-/** "and the certificate … well": what is meant comes later. */
+/** "and the certificate … well": the sentence is unfinished. */
 function trailsOff(chart: Chart, { to }: Span): boolean {
   return /^(?:\.\.|\s*\u2026)/.test(chart.raw.slice(chart.words[to - 1]?.end))
 }
 
-/** "I don't | need to": what is refused is no other request. */
+/** "I don't | need to": the refused verb isn't another request. */
 function isRefused(pieces: readonly Piece[], at: number): boolean {
   const before = pieces[at - 1]
   return before?.is === 'never' && before.to === pieces[at]?.from
 }
 
-/** "don't delete it, just mark it done": a refusal holds until something else is asked for. */
+/** "don't delete it, just mark it done": a refusal holds until the next request. */
 function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const before = pieces.slice(0, index)
-  // What is only named behind a comma may be denied as well: "don't add milk, and eggs".
+  // A name after a comma may be denied too: "don't add milk, and eggs".
   const isOne = pieces[index]?.is === 'bare' || isOfAdded(chart, pieces, index) || isNamedByVerb(chart, pieces[index])
   const turns = isOne ? FULL_TURNS : TURNS
   const turned = before.findLastIndex(
@@ -153,21 +162,21 @@ function isDenied(chart: Chart, pieces: readonly Piece[], index: number): boolea
   return before.findLastIndex(({ is }) => is === 'never') >= Math.max(turned, 0) || isTakenBack(chart, pieces, index)
 }
 
-/** "no need to add soap, note: the green one": said of what was to be added. */
+/** "no need to add soap, note: the green one": about the item that isn't to be added. */
 function isOfAdded(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const [added, mark, piece] = pieces.slice(index - 2, index + 1)
   if (added?.is !== 'act' || added.act.does !== 'add' || mark?.is !== 'filler') return false
   return piece?.is === 'act' && isBareValue(piece.act) && !isCommanded(chart, piece)
 }
 
-/** "I never moved 1 | , 2 and 4": the comma stands within what is counted. */
+/** "I never moved 1 | , 2 and 4": the comma is inside the list of numbers. */
 function countsOn(chart: Chart, at: number): boolean {
   return NUMBER.test(chart.word(at - 1)) && NUMBER.test(chart.word(at + 1))
 }
 
 const NUMBER = /^\d+$/
 
-/** "I was going to delete it | but don't, just …": a refusal that nothing follows is of what stands before it. */
+/** "I was going to delete it | but don't, just …": a refusal with nothing after it applies to what comes before. */
 function isTakenBack(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const [turn, refusal] = pieces.slice(index + 1).filter(({ is }) => is !== 'filler')
   if (turn === undefined || chart.word(turn.from) !== 'but' || refusal?.is !== 'never') return false
@@ -184,16 +193,15 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   const told = piece.act.does === 'finish' && piece.act.reported
   const before = told ? sinceTurn(chart, pieces, index) : near(chart, pieces, index)
   if (before.some((other) => other.is === 'doubt')) return true
-  // "I wish you had | put milk on the list" goes on wishing.
+  // "I wish you had | put milk on the list" is still a wish.
   const isWished = chart.word(piece.from - 1) === 'had'
   const added = piece.act.does === 'add' && piece.is === 'act' && !piece.stated && !isWished
-  const mayDoubt = (other: Piece) => beginsInDoubt(chart, other) && !isReason(chart, pieces, index, other)
-  if (!requested && !added && before.some((other) => other.is === 'remark' && mayDoubt(other))) return true
+  if (!requested && !added && before.some((other) => other.is === 'remark' && beginsInDoubt(chart, other))) return true
   const beside = [...before, ...pieces.slice(index + 1)]
-  // "all done bar flat 5, nobody home": what came to nothing is what was left out.
+  // "all done bar flat 5, nobody home": the failure is about the exception.
   const leftOut = told && piece.act.does === 'finish' && piece.act.set.except !== undefined
   const wavers = (told || (piece.is === 'act' && piece.stated)) && !leftOut ? falters : isUnsure
-  // "flights booked, hotel not yet" is said of another.
+  // "flights booked, hotel not yet" is about another task.
   if (
     beside.some(
       (other) =>
@@ -205,8 +213,8 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   )
     return true
   const after = pieces.slice(index + 1).filter((other) => other.is !== 'filler')
-  // "…, I think" doubts it; "…, I want it out of the way" says why.
-  // "…, do you think, or is there too much on?" asks.
+  // "…, I think" is a doubt; "…, I want it out of the way" is a reason.
+  // "…, do you think, or is there too much on?" is a question.
   if (after[0]?.is === 'doubt' && after.every((other) => !isClause(other) || other.is === 'question')) return true
   if (after.some((other) => other.is === 'remark' && opensInDoubt(chart, other))) return true
   if (!requested && isBareValue(piece.act) && !isCommanded(chart, piece) && chart.raw.trimEnd().endsWith('?'))
@@ -215,31 +223,27 @@ function isDoubted(chart: Chart, pieces: readonly Piece[], index: number, { asks
   return asks && !requested && !told && touches(piece.act)
 }
 
-/** "move the gym up a day I don't want to be there then and make it high": told right behind one command, before another. */
-function isReason(chart: Chart, pieces: readonly Piece[], index: number, why: Piece): boolean {
-  const [before, own, piece] = [pieces[pieces.indexOf(why) - 1], pieces[index - 1], pieces[index]]
-  if (before === undefined || piece === undefined || !isCommanded(chart, before) || !isCommanded(chart, piece))
-    return false
-  return own?.is === 'joint' && pieces[index - 2] === why && !isUnsure(chart, why)
-}
-
-/** A command stands in a clause of its own: what was told before it, up to a comma or "so", is only why it is given. */
+/** A command is a clause of its own: a statement before it, up to a comma or "so", is only its reason. */
 function near(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
   const piece = pieces[index]
   if (piece === undefined || !isCommanded(chart, piece)) return pieces.slice(0, index)
   for (let at = index - 1; at > 0; at--) {
     const other = pieces[at]
-    // "I was planning to paint, and move it to friday" goes on planning.
+    // "I was planning to paint, and move it to friday" is still a plan.
     const goesOn = other !== undefined && chart.word(other.from) === ',' && chart.word(other.to) === 'and'
     if (other !== undefined && !goesOn && SETS_OFF.has(chart.word(other.from)) && pieces.slice(0, at).some(isClause))
       return pieces.slice(at, index)
+    // "push it a day I won't be there | and make it high": asked for behind another command, and why stands between them.
+    const isJoined = other?.is === 'joint' && at === index - 1
+    if (isJoined && pieces.slice(0, at).some((one) => isCommanded(chart, one))) return pieces.slice(at, index)
   }
   return pieces.slice(0, index)
 }
 
-/** "couldn't sleep so I booked it", "it wasn't easy but it's booked": only who is not sure says so of what follows too. */
+/** "couldn't sleep so I booked it", "it wasn't easy but it's booked": only a doubt carries over to what follows. */
 function sinceTurn(chart: Chart, pieces: readonly Piece[], index: number): Piece[] {
-  // "it would be nice to tick off the hymns but the choir done": without a verb of its own it tells nothing new.
+  // "it would be nice to tick off the hymns but the choir done": without a verb of its own the second half is no new
+  // statement.
   const own = pieces[index]
   const isToldAnew = own !== undefined && chart.words.slice(own.from, own.to).some(({ text }) => tellsAnew(text))
   const turn = isToldAnew ? turnBefore(chart, pieces, index) : 0
@@ -250,7 +254,7 @@ function tellsAnew(word: string): boolean {
   return FINITE.has(word) || word === "'s" || isIn('SUBJECT', word) || (isPast(word) && !isIn('DONE', word))
 }
 
-/** The place of what turns from something told before to what is told here; 0 where nothing does. */
+/** The index of the word that turns from the earlier statement to this one; 0 if there is none. */
 function turnBefore(chart: Chart, pieces: readonly Piece[], index: number): number {
   for (let at = index - 1; at > 0; at--) if (TURNING.has(chart.word(pieces[at]?.from ?? -1))) return at
   return 0
@@ -268,7 +272,7 @@ function isClause({ is }: Piece): boolean {
   return is === 'remark' || is === 'bare' || is === 'act' || is === 'question'
 }
 
-/** "make fixing it urgent and …": something else was asked for beside it, and that was not understood. */
+/** "make fixing it urgent and …": another request beside it that we didn't understand. */
 function isHalfHeard(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'remark') return false
   for (let at = piece.from; at < piece.to - 1; at++) {
@@ -288,25 +292,25 @@ function setsValue(chart: Chart, from: number, to: number): boolean {
   return chart.some({ from: from + 1, to }, (at) => chart.reads('PRIO', at) || chart.isDate(at))
 }
 
-/** "Jean always changed the beds on a Monday" tells how things go. */
+/** "Jean always changed the beds on a Monday" describes a habit. */
 function isHabit(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || !touches(piece.act) || isCommanded(chart, piece)) return false
-  // A note or a title may say so itself.
+  // A note or a title may contain such words.
   if (piece.act.does === 'change' && (piece.act.values.note ?? piece.act.values.title) != null) return false
   return chart.some(piece, (at) => chart.says(habits, { from: at, to: piece.to }) && !chart.reads('NAME', at))
 }
 
 const habits = phrasesIn('HABIT')
 
-/** "push it …", "take it …": it begins with what is to be done. */
+/** "push it …", "take it …": begins with the command verb. */
 function isCommanded(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act' || piece.stated) return false
   if (isNamedByVerb(chart, piece)) return false
-  // "take the date off it"; "take it off" may be said of anything.
+  // "take the date off it" is a command; "take it off" fits anything.
   return chart.says(commands, piece) || (piece.act.does === 'change' && chart.says(clearing, piece))
 }
 
-/** "…, and pull request for monday": what reads like a command is a name. */
+/** "…, and pull request for monday": the apparent command is a name. */
 function isNamedByVerb(chart: Chart, piece: Piece | undefined): boolean {
   if (piece?.is !== 'act' || !isIn('DOING', chart.word(piece.from))) return false
   return sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)
@@ -338,7 +342,7 @@ const ASKED_OF = new Set('you it they that this these those we i'.split(' '))
 
 const POLITE = new Set(['please', 'kindly', 'pls'])
 
-/** Something that becomes of tasks that are there. */
+/** An act that changes existing tasks. */
 type Touching = Act & { does: 'finish' | 'change' | 'reopen' | 'delete' | 'again' }
 
 export function touches(act: Act): act is Touching {
@@ -355,13 +359,13 @@ function isSpoiled(chart: Chart, pieces: readonly Piece[], index: number): boole
   if (pieces.slice(index + 1).some(comesToLess)) return true
   const [joint, remark] = [pieces[index + 1], pieces[index + 2]]
   if (joint?.is !== 'joint' || chart.word(joint.from) !== 'but' || remark === undefined) return false
-  // "got the bread but couldn't find the sauce": what is said of another task spoils nothing.
+  // "got the bread but couldn't find the sauce": a failure of another task doesn't affect this one.
   if (report?.is === 'act' && namesOther(chart, remark, report.act)) return false
   // "… is done but only half"
   return remark.is === 'remark' || (remark.is === 'bare' && hedges(chart, remark))
 }
 
-/** "before the weekend it's only…?": a value of what was spoken of, and no verb. */
+/** "before the weekend it's only…?": a value for the focus, without a verb. */
 function isBareValue(act: Act): boolean {
   return act.does === 'change' && allBy(act.set, 'focus')
 }
@@ -388,12 +392,12 @@ function namesOther(chart: Chart, { from, to }: Span, act: Act): boolean {
   )
 }
 
-/** "I nearly …", "I wish you had …": what follows in the sentence is no more sure. */
+/** "I nearly …", "I wish you had …": the rest of the sentence is in doubt as well. */
 function beginsInDoubt(chart: Chart, { from, to }: Span): boolean {
   return hedges(chart, { from, to: Math.min(to, from + 5) })
 }
 
-/** "…, well, tried to"; "…, they will ring back" tells what others do. */
+/** "…, well, tried to"; "…, they will ring back" is about others. */
 function falters(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     if (TRIED.has(chart.word(at))) return true
@@ -408,17 +412,17 @@ const AHEAD = new Set(['will', 'want', 'wants', 'going', 'shall'])
 
 const TRIED = new Set(['tried', 'attempted'])
 
-/** "…, or maybe not", "…, I think" doubts what is asked for; "…, the van won't start" and "…, he might come" say why. */
+/** "…, or maybe not", "…, I think" are doubts; "…, the van won't start" and "…, he might come" are reasons. */
 function isUnsure(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     if (TRIED.has(chart.word(at)) || chart.says(unsure, { from: at, to })) return true
-    // "I might", "it should be" says no more than that.
+    // "I might", "it should be": nothing but a doubt.
     if (MAY_BE.has(chart.word(at)) && to - at <= 2 && (at === from || DOUBTERS.has(chart.word(at - 1)))) return true
   }
   return false
 }
 
-/** "…, maybe, the weather looks bad": what is doubted in a clause of its own is what stands before it. */
+/** "…, maybe, the weather looks bad": a doubt in a clause of its own applies to what comes before. */
 function opensInDoubt(chart: Chart, { from, to }: Span): boolean {
   return endsOf(unsure, chart.words, from, to).some((end) => chart.isMark(end))
 }
@@ -434,7 +438,7 @@ function hedges(chart: Chart, span: Span): boolean {
   return holdsPhrase(chart, span, hedging)
 }
 
-/** A sentence of its own that doubts what was said before it: "… actually I'm not sure". */
+/** A sentence that doubts the one before: "… actually I'm not sure". */
 export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act): boolean {
   // "done with the essay... jk, half"
   const isTold = said.does === 'finish'
@@ -442,7 +446,7 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
   const told = pieces.filter((piece) => piece.is !== 'filler' && piece.is !== 'joint' && piece.is !== 'repair')
   return (
     told.length > 0 &&
-    // "… the report not yet" is said of another task.
+    // "… the report not yet" is about another task.
     !told.some((piece) => namesOther(chart, piece, said)) &&
     told.every(
       (piece) =>
@@ -453,17 +457,17 @@ export function isDoubtAlone(chart: Chart, pieces: readonly Piece[], said: Act):
   )
 }
 
-/** Words that make the whole sentence depend on what a clause says. */
+/** Words that make the whole sentence conditional on their clause. */
 const CONDITIONS = new Set(
   'if unless once until when whenever provided assuming depending supposing after while'.split(' '),
 )
 
 const ONLY = new Set(['only', 'just', 'but', 'even', 'and', 'also', 'then'])
 
-/** "… off my list once I get home": these make a condition wherever they stand. */
+/** "… off my list once I get home": these start a condition wherever they are. */
 const INSIDE = new Set(['if', 'unless', 'once', 'until', 'whenever', 'provided', 'assuming'])
 
-/** What stands before a "so" is why, and what stands inside a clause of its own conditions only that. */
+/** What comes before a "so" is a reason, and a condition inside a clause of its own applies only to that clause. */
 function isConditional(chart: Chart, pieces: readonly Piece[], index: number): boolean {
   const piece = pieces[index]
   const told = piece?.is === 'act' && piece.act.does === 'finish' && piece.act.reported
@@ -473,22 +477,25 @@ function isConditional(chart: Chart, pieces: readonly Piece[], index: number): b
     if (at < turn && chart.word(pieces[turn]?.from ?? -1) === 'but') return false
     if (other.is === 'condition') return !(told && at > index && WHILE.has(chart.word(other.from)))
     if (other.is === 'bare' && at !== index && DEPENDING.has(chart.word(other.from))) return true
-    // "tick off the gym and 'the rent' once I get home": the condition of one of the tasks that are named is that of all.
+    // "tick off the gym and 'the rent' once I get home": a condition on one of several named tasks applies to all.
     if (other.is === 'bare' && at > index && chart.reads('NAME', other.from) && isCondition(chart, other)) return true
     if (other.is !== 'remark' || !isCondition(chart, other)) return false
     const led = isLedByCondition(chart, other)
-    // "… because she's in church until 6": why it is asked is told, and no more.
+    // "… because she's in church until 6": gives a reason, not a condition.
     if (at > index && tellsWhy(chart, other)) return false
-    // "…, I'll watch it if I get bored" conditions only what it tells.
+    // In "…, I'll watch it if I get bored" the condition applies only to that clause.
     if (at > index) return led || !(SUBJECTS.has(chart.word(other.from)) && chart.isMark(other.from - 1))
     if (piece === undefined || !isCommanded(chart, piece)) return true
-    // "when Tom says so, …": that "so" is no "therefore".
+    // The "so" in "when Tom says so, …" doesn't mean "therefore".
     const therefore = (word: number): boolean => chart.word(word) === 'so' && chart.word(word + 1) !== ','
     return led && !pieces.slice(at + 1, index).some((between) => therefore(between.from))
   })
 }
 
-/** "schedule a call for friday if Bo agrees", "make it 'a walk' unless it rains": more likely when it is to be done than what it is called. */
+/**
+ * "schedule a call for friday if Bo agrees", "make it 'a walk' unless it rains": the condition probably isn't part of
+ * the title.
+ */
 function isCalledThen(chart: Chart, piece: Piece): boolean {
   if (piece.is !== 'act') return false
   const { act } = piece
@@ -503,14 +510,14 @@ function isSoonAs(chart: Chart, at: number): boolean {
   return chart.word(at) === 'as' && (chart.word(at + 1) === 'soon' || chart.word(at + 1) === 'long')
 }
 
-/** "because she …", "as the shop …": somebody or something of its own behind what says why. */
+/** "because she …", "as the shop …": the reason has its own subject. */
 function tellsWhy(chart: Chart, { from }: Span): boolean {
   return WHY.has(chart.word(from)) && SUBJECTS.has(chart.word(from + 1)) && !INSIDE.has(chart.word(from + 1))
 }
 
 const WHY = new Set(['because', 'cause', 'since', 'as'])
 
-/** "add milk if it's not on there already": only the list tells, so it is asked about. */
+/** "add milk if it's not on there already": depends on the list, so we ask. */
 function isUnlessThere(chart: Chart, pieces: readonly Piece[], piece: Piece): boolean {
   if (piece.is !== 'act' || piece.act.does !== 'add' || piece.act.items.length === 0) return false
   return pieces.every(
@@ -526,7 +533,7 @@ function isUnlessThere(chart: Chart, pieces: readonly Piece[], piece: Piece): bo
 const IT = new Set(['it', 'they', 'that', 'i'])
 const THERE = new Set(['already', 'there', 'yet'])
 
-/** "only if Tom agrees", "busy day, and if it rains": a clause of it begins with a condition. */
+/** "only if Tom agrees", "busy day, and if it rains": one of its clauses begins with a condition. */
 function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
     const opens = at === from || chart.isMark(at - 1) || ONLY.has(chart.word(at - 1))
@@ -535,16 +542,16 @@ function isLedByCondition(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
-/** With one of these not even what reads like a title leaves it to be done: "depending on the weather, …". */
+/** With one of these words, even what looks like a title isn't carried out: "depending on the weather, …". */
 const DEPENDING = new Set(['depending', 'supposing', 'provided', 'assuming', 'unless', 'if'])
 
 const SUBJECTS = new Set('i we he she they it my our the nobody no everybody who nothing there'.split(' '))
 
-/** Of something that is done these only say when that was. */
+/** About something done, these words only say when. */
 const WHILE = new Set(['when', 'while', 'after', 'once'])
 
 function isCondition(chart: Chart, { from, to }: Span): boolean {
   if (CONDITIONS.has(chart.word(from)) || isSoonAs(chart, from)) return true
-  // "… whenever" at the very end conditions nothing.
+  // A final "… whenever" is no condition.
   return chart.some({ from, to: to - 1 }, (at) => INSIDE.has(chart.word(at)))
 }

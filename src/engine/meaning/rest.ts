@@ -1,4 +1,4 @@
-// "the brunch stays, but move everything else": the rest is without what was named before.
+// "the brunch stays, but move everything else": the rest excludes what was named before.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'

@@ -1,4 +1,4 @@
-// What the rules have of a message, before anything else is asked.
+// What the rules make of a message, before the labels or the model are consulted.
 
 import type { Item } from '../../domain/act.ts'
 import type { Read } from '../interpret.ts'
@@ -14,19 +14,19 @@ export function isAdding({ act, reserve }: Read): boolean {
   return act.does === 'add' && reserve === null
 }
 
-/** What the rules add and offer, or else what they held back. */
+/** The items that the rules add and offer, or else those they held back. */
 export function ownItems(reads: readonly Read[]): Item[] {
   const meant = reads.some(isAdding) ? reads.filter((read) => isAdding(read) || read.act.does === 'offer') : reads
   return meant.flatMap(({ act }) => (act.does === 'add' || act.does === 'offer' ? act.items : []))
 }
 
-/** What the rules read of the one thing besides its title, where its words were not marked. */
+/** The values that the rules found for a single item, where the labels marked none of their words. */
 export function withRead(items: readonly Item[], read: readonly Item[]): Item[] {
   const [own, ...others] = read
   if (own === undefined || others.length > 0 || items.length !== 1) return [...items]
   const { title, when, ...besides } = own
   return items.map((item) => {
-    // "nulls in Q3 revenue": what belongs to the title is no date.
+    // "nulls in Q3 revenue": words of the title are no date.
     const isApart = plainTitle(title).includes(plainTitle(item.title))
     return { ...besides, ...(when === undefined || !isApart ? {} : { when }), ...item }
   })

@@ -1,5 +1,5 @@
-// "Also: buy a scorebook. No rush, low priority": what is to be done stands alone, and the sentence behind it says what it is like.
-// Together they ask for a task, as "buy a scorebook, low priority" does in one sentence; nothing before them is meant.
+// "Also: buy a scorebook. No rush, low priority": a bare thing to do with its values in the next sentence. Together
+// they make a task, like "buy a scorebook, low priority" in one sentence; nothing before them is meant.
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -29,31 +29,31 @@ export function withSaidOfBare(chart: Chart, reads: readonly Read[], setting: Se
   )
 }
 
-/** "add lamps, bulbs and could you …": the last of a list, with an "and" that belongs to the next request. */
+/** "add lamps, bulbs and could you …": the last item of a list, with an "and" that belongs to the next request. */
 function endsList(chart: Chart, { act, span, bare, reserve }: Read, list: Read | undefined, next: Read | undefined) {
   if (act.does !== 'offer' || bare !== true || reserve !== null || next === undefined) return false
   if (list?.act.does !== 'add' || list.reserve !== null || !goesOnBehind(chart, span, list.span)) return false
   return NEXT.has(chart.word(span.to)) && act.items.every(({ title }) => isLikely(title))
 }
 
-/** Nothing but a comma stands between a list and this. */
+/** Only a comma separates this from the list. */
 export function goesOnBehind(chart: Chart, { from }: Span, list: Span): boolean {
   return list.to === from - 1 && chart.word(from - 1) === ','
 }
 
-/** The only thing to be done in a sentence that asks for nothing else. */
+/** The only thing to do in a sentence that makes no request. */
 function bareItem(chart: Chart, { act, span, bare, reserve }: Read): Item | null {
   if (act.does !== 'offer' || bare !== true || reserve !== null || !isIn('DOING', chart.word(span.from))) return null
   const [item, ...others] = act.items
   return others.length > 0 ? null : (item ?? null)
 }
 
-/** "sweep the yard ⏎ For friday: …": on a line of its own it is said of what comes next. */
+/** "sweep the yard ⏎ For friday: …": on a line of its own it applies to what follows. */
 function isHeading(chart: Chart, { span: { to } }: Read, { span: { from } }: Read): boolean {
   return chart.words.slice(to, from).some(({ kind }) => kind === 'line')
 }
 
-/** A day or a priority and nothing else, said of what was just spoken of; "update the reminder to 3" asks for itself. */
+/** Just a date or a priority for what was just mentioned; "update the reminder to 3" is a request of its own. */
 function valuesOf(chart: Chart, { act, span, reserve }: Read): Values | null {
   if (act.does !== 'change' || reserve !== null || act.set.many || !allBy(act.set, 'focus')) return null
   let from = span.from
@@ -67,7 +67,7 @@ const POINTING = new Set(['that', 'this', 'it', 'one', 'is', "'s"])
 
 const NEXT = new Set(['and', 'then'])
 
-/** "push the parcel to friday. Also buy tape": behind a request, "also" asks for more. */
+/** "push the parcel to friday. Also buy tape": after a request, "also" asks for more. */
 function isOneMore(chart: Chart, read: Read, before: readonly Read[]): boolean {
   if (bareItem(chart, read) === null) return false
   const { from } = read.span

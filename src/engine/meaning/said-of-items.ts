@@ -1,5 +1,5 @@
-// "fix the gate, ring Ann. The first today, the last one monday", "kegs and cups, all by friday": behind what is listed in the same
-// message, "the second one" and "both" are of that list, and of none that was shown before.
+// "fix the gate, ring Ann. The first today, the last one monday", "kegs and cups, all by friday": after a list in the
+// same message, "the second one" and "both" refer to it and not to a list shown before.
 
 import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -10,7 +10,7 @@ import { allBy } from '../task-ids.ts'
 import { SAID_OF_ALL } from './items/shared.ts'
 import { mendedWhen } from './mended-when.ts'
 
-/** The items with what is said of some or all of them; null where the request is about something else. */
+/** The items with values for some or all of them; null if the request is about something else. */
 export function saidOfItems(chart: Chart, before: Read, read: Read, { last }: Setting): Read | null {
   const { act, reserve } = read
   const own = before.act
@@ -18,7 +18,7 @@ export function saidOfItems(chart: Chart, before: Read, read: Read, { last }: Se
   if (act.does !== 'change' || reserve !== null || !isLike(act.values)) return null
   const places = placesOf(act.set, own)
   if (places === null) return null
-  // "add milk, eggs. make the first two high": with no list shown these are both.
+  // "add milk, eggs. make the first two high": if no list was shown, these are the two items.
   const isBoth = last?.does !== 'ask' && places.length === own.items.length
   if (isCommanded(chart, read) && !isBoth) return null
   const items = own.items.map((item, at) => (places.includes(at) ? given(item, act.values, places) : item))
@@ -26,7 +26,7 @@ export function saidOfItems(chart: Chart, before: Read, read: Read, { last }: Se
   return { ...before, act: { does: own.does === 'add' || isToDo ? 'add' : 'offer', items } }
 }
 
-/** "pay the rent, the last friday": in one sentence with a thing, nothing is counted that stands in a list. */
+/** "pay the rent, the last friday": within one sentence this is no position in a list. */
 export function countsNothing(chart: Chart, before: Read, read: Read): Read {
   const isNew = before.act.does === 'add' || before.act.does === 'offer'
   const isCounted = read.act.does === 'change' && isLike(read.act.values) && allBy(read.act.set, 'positions')
@@ -35,7 +35,7 @@ export function countsNothing(chart: Chart, before: Read, read: Read): Read {
   return isApart ? read : { ...read, reserve: 'left over' }
 }
 
-/** "add bread and move the second to friday": what is moved is there already. */
+/** "add bread and move the second to friday": only an existing task can be moved. */
 function isCommanded(chart: Chart, { span: { from } }: Read): boolean {
   const verb = chart.word(from) === 'let' ? from + 2 : from
   return COMMANDS.some((name) => isIn(name, chart.word(verb)))
@@ -45,7 +45,7 @@ function isLike({ when: _when, priority: _priority, ...rest }: Values): boolean 
   return Object.keys(rest).length === 0
 }
 
-/** Where those that are meant stand; "them" behind what is added is left to the conversation, which knows it. */
+/** The positions of the items meant; "them" after an add is left to the conversation. */
 function placesOf({ mentions, where, except, count, text }: TaskSet, own: Act & { items: Item[] }): number[] | null {
   const { length } = own.items
   if (where !== undefined || except !== undefined) return null
@@ -60,7 +60,7 @@ function placesOf({ mentions, where, except, count, text }: TaskSet, own: Act & 
   return own.items.map((_, at) => at)
 }
 
-/** What is said of one holds before what was said of all. */
+/** A value for one item overrides the value for all. */
 function given(item: Item, values: Values, { length }: readonly number[]): Item {
   const said = likeNew(values)
   if (length > 1) return { ...said, ...item }

@@ -1,4 +1,4 @@
-// "change tomorrow's reminder to say gym, not ballet": the reminder is told by what it says now.
+// "change tomorrow's reminder to say gym, not ballet": the current words identify the reminder.
 
 import type { Act, TaskSet, Values, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -18,7 +18,7 @@ export function readSayNot(chart: Chart, { last, spokenOf = [] }: Setting): Act 
   const to = chart.word(not - 1) === ',' ? not - 1 : not
   if (old.to <= old.from || old.to - old.from > LONGEST_OLD || to <= says + 1) return null
   const set = setIn(chart, old)
-  // What was just spoken of is "the reminder", unless another one is named.
+  // "The reminder" is the one in focus, unless another one is named.
   if (set.mentions[0]?.by === 'name' && (last !== null || spokenOf.length > 0)) return null
   const narrowed = merge(set.where, where)
   return {
@@ -28,7 +28,10 @@ export function readSayNot(chart: Chart, { last, spokenOf = [] }: Setting): Act 
   }
 }
 
-/** "… say Tim, not Tom" and "… say oat milk, not milk" are a part of it; "… say call Tim, not Tom" is all of it. */
+/**
+ * "… say Tim, not Tom" and "… say oat milk, not milk" change a part of it; "… say call Tim, not Tom" changes all of
+ * it.
+ */
 function valuesOf(chart: Chart, said: Span, old: Span): Values {
   const title = noteText(chart.text(said))
   const isLonger = said.to - said.from > old.to - old.from
@@ -40,14 +43,14 @@ const SAYING = new Set(['say', 'read'])
 const BEFORE_SAYING = new Set(['to', 'should', 'it'])
 const LONGEST_OLD = 5
 
-/** The message without the politeness at its end. */
+/** The end of the message without its closing politeness. */
 function endOf(chart: Chart): number {
   let end = chart.words.length
   while (end > 0 && (chart.isMark(end - 1) || isIn('CLOSING', chart.word(end - 1)))) end--
   return end
 }
 
-/** "can you change tomorrow's reminder": when it is due, where all that is said of it is its day; null where more is said. */
+/** "can you change tomorrow's reminder": its due date, if that is all we know about it; null if there is more. */
 function headIn(chart: Chart, { from, to }: Span): Where | null {
   const verb = chart.words.findIndex(({ text }, at) => at < to && CHANGING.has(text))
   if (verb < from || verb > LONGEST_LEAD || !isIn('TASK', chart.word(to - 1))) return null
@@ -65,7 +68,7 @@ function oldFrom(chart: Chart, { from, to }: Span): number {
   return -1
 }
 
-/** Behind "not", "instead of" or "rather than". */
+/** The index after "not", "instead of" or "rather than". */
 function behindNot(chart: Chart, at: number): number {
   if (chart.word(at) === 'not') return at + 1
   return OPPOSED.has(`${chart.word(at)} ${chart.word(at + 1)}`) ? at + 2 : at

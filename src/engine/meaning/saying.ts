@@ -1,4 +1,4 @@
-// "It's finally friday", "that's done it", "mark my words": a saying is talk, whatever was spoken of before it.
+// "It's finally friday", "that's done it", "mark my words": a saying is small talk, whatever the focus.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'

@@ -1,4 +1,4 @@
-// What of the turns before should have been otherwise: "not the post, though", "except the rent, that can go friday",
+// What the turns before should have done differently: "not the post, though", "except the rent, that can go friday",
 // "just the thumbnail, the reel stays", "leave them where they were".
 
 import type { Act, TaskSet, Values } from '../../domain/act.ts'
@@ -20,16 +20,16 @@ const closings = phrasesIn('CLOSING')
 const asItIs = phrasesIn('AS_IT_IS')
 const asItWas = phrasesIn('ASBEFORE')
 
-/** What one clause says of tasks that were acted on: they are the only ones meant, or are to stay, perhaps with a value. */
+/** What a clause says about tasks just changed: only these were meant, or these stay, perhaps with a value. */
 interface Thought {
   readonly says: 'only' | 'kept'
   readonly ids: readonly string[]
   readonly values: Values | null
-  /** It says outright that it is to be as it was, so that an older turn may be meant. */
+  /** It explicitly asks to restore, so it may mean an older turn. */
   readonly was: boolean
 }
 
-/** Null where the message does not begin with such a thought, or asks for something else besides. */
+/** Null if the message doesn't begin like this, or also asks for something else. */
 export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act | null {
   const last = acted.at(-1)
   if (last === undefined) return null
@@ -55,7 +55,7 @@ export function readSecondThoughts(chart: Chart, { acted = [] }: Setting): Act |
   return ids.length === 0 ? null : { does: 'undo', set: setOf(ids) }
 }
 
-/** Of what the turn before did; what is to be as it was may be of an older one. */
+/** About what the last turn did, or an older one for something to restore. */
 function isOf({ says, ids, was }: Thought, last: readonly string[], acted: readonly (readonly string[])[]): boolean {
   if (ids.every((id) => last.includes(id))) return says === 'kept' || last.length > ids.length
   return was && says === 'kept' && ids.every((id) => acted.some((turn) => turn.includes(id)))
@@ -73,7 +73,7 @@ function setOf(ids: readonly string[]): TaskSet {
   return { text: '', mentions: [{ by: 'ids', task_ids: [...ids] }], many: true }
 }
 
-/** "not the bread, wraps": other words for it, and nothing that is told. */
+/** "not the bread, wraps": another name for it, and not a statement. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
   if (
     chart.some(
@@ -96,7 +96,7 @@ const REQUESTS = new Set(['skip', 'forget'])
 
 function thoughtIn(chart: Chart, { from, to }: Span, last: readonly string[]): Thought | null {
   for (const at of startsBehindOpeners(chart, { from, to })) {
-    // "skip the standup", "forget the gym" ask for that themselves.
+    // "skip the standup", "forget the gym" are requests of their own.
     if (REQUESTS.has(chart.word(at))) return null
     const thought = thoughtAt(chart, { from: at, to }, last)
     if (thought !== null) return thought
@@ -104,7 +104,7 @@ function thoughtIn(chart: Chart, { from, to }: Span, last: readonly string[]): T
   return null
 }
 
-/** "actually not 5", "except the third one" behind several: the one in that place of the list is left as it was. */
+/** "actually not 5", "except the third one" after changing several: restores the one at that position. */
 function placedIn(chart: Chart, { from, to }: Span): TaskSet | null {
   for (const start of startsBehindOpeners(chart, { from, to }))
     for (const at of [keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, start, to)))
@@ -117,7 +117,7 @@ function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): T
   for (const at of [from, ...[keeping, excepting].flatMap((phrases) => endsOf(phrases, chart.words, from, to))])
     for (const set of [...namedAt(chart, at, to, last), ...pointedAt(chart, at, to, last)]) {
       const stays = endsOf(staying, chart.words, set.end, to)
-      // By its name alone nothing is said of it.
+      // A bare name says nothing about it.
       if (at === from && stays.length === 0) continue
       const thought = endIn(chart, Math.max(set.end, ...stays), to)
       if (thought !== null) return { says: 'kept', ids: set.ids, ...thought }
@@ -132,11 +132,11 @@ function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): T
 
 const ONLY = new Set(['only', 'just'])
 
-/** What follows to the end of the clause: a value, that it stays so, politeness, and nothing else. */
+/** The rest of the clause: a value, that it stays, politeness, and nothing else. */
 function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' | 'was'> | null {
   let at = pastCourtesy(chart, from, to)
   const valued = longestOf(chart.read('VALUES', at).filter(saysAnything), to)
-  // "on tomorrow like it was": elsewhere "like" is a sound.
+  // "on tomorrow like it was": elsewhere "like" is a filler.
   const behind = valued?.end ?? from
   if (valued !== undefined) at = pastCourtesy(chart, valued.end, to)
   const was = Math.max(at, ...[behind, at].flatMap((place) => endsOf(asItWas, chart.words, place, to)))
@@ -145,14 +145,14 @@ function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' |
 }
 
 function pastCourtesy(chart: Chart, from: number, to: number): number {
-  const isLoose = from < to && (LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from)))
+  const isLoose = LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from))
   const end = Math.max(isLoose ? from + 1 : from, ...endsOf(closings, chart.words, from, to))
   return end === from ? from : pastCourtesy(chart, end, to)
 }
 
 const LOOSE = new Set(['though', 'actually', 'sorry', 'tho', 'yet', 'then', 'please', 'mind', 'instead'])
 
-/** "leave them on thursday": all that was acted on. */
+/** "leave them on thursday": everything that was changed. */
 function pointedAt(chart: Chart, at: number, to: number, last: readonly string[]): NameAt[] {
   const isPointing = isIn('IT', chart.word(at)) || isIn('THEM', chart.word(at))
   return isPointing && at < to && LEAVING.has(chart.word(at - 1)) ? [{ ids: last, end: at + 1 }] : []
@@ -165,7 +165,7 @@ interface NameAt {
   readonly end: number
 }
 
-/** The tasks that are named from here, the longest name first: of those that have it, the one that was acted on. */
+/** The tasks named here, longest name first: of those with the name, the one that was changed. */
 function namedAt(chart: Chart, at: number, to: number, last: readonly string[]): NameAt[] {
   return chart
     .read('SET', at)
@@ -177,7 +177,7 @@ function namedAt(chart: Chart, at: number, to: number, last: readonly string[]):
     })
 }
 
-/** Each of them by a name that no other has; null where one may mean several. */
+/** The ids if each name is unique; null if one is ambiguous. */
 function eachOf({ mentions }: TaskSet, last: readonly string[]): string[] | null {
   const ids: string[] = []
   for (const mention of mentions) {
@@ -190,14 +190,17 @@ function eachOf({ mentions }: TaskSet, last: readonly string[]): string[] | null
   return ids
 }
 
-/** "that can go friday", "leave that on thursday", "friday": another value for what was just named. */
+/** "that can go friday", "leave that on thursday", "friday": another value for the task just named. */
 function ofIt(chart: Chart, { from, to }: Span): Values | null {
   for (const { end, value } of chart.read('ACT', from))
     if (end >= to && value.does === 'change' && allBy(value.set, 'focus')) return value.values
   return null
 }
 
-/** "just the peroxide, the foils stay low", "… take the high off the foils": what becomes of the others; null where it is about no such. */
+/**
+ * "just the peroxide, the foils stay low", "… take the high off the foils": what to do with the others; null if it
+ * isn't about them.
+ */
 function ofOthers(
   chart: Chart,
   clause: Span,

@@ -1,4 +1,4 @@
-// The task that a sentence is about and what it is to become, wherever they stand in it.
+// The task that a sentence is about and its new values, wherever they are in it.
 
 import type { Mention, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -11,7 +11,7 @@ import { isPast } from '../lex/stem.ts'
 import type { ClauseMeans } from '../model/clause.ts'
 import { isVerb } from './names-in.ts'
 
-/** The one task that is named, or what was spoken of where the sentence points at it. */
+/** The one task named, or the focus if the sentence points at it. */
 export function targetIn(
   chart: Chart,
   span: Span,
@@ -26,15 +26,15 @@ export function targetIn(
     const { text, ids } = meant
     return { set: { text, many: false, mentions: [{ by: 'ids', task_ids: [...ids] }] }, unsure: sure.length === 0 }
   }
-  // That something nameless is done is told in few words, and those are known.
+  // A report about an unnamed task is short and uses known words.
   if (spokenOf.length === 0 || means === 'finish') return null
-  // What is quoted is something else than what was spoken of.
+  // A quote means something other than the focus.
   if (chart.some(span, (at) => chart.words[at]?.kind === 'quote')) return null
   const person = wordsIn(chart, span).some((word) => PERSONS.has(word))
   const points = person || wordsIn(chart, span).some((word) => isIn('IT', word) || isIn('THEM', word))
   if (!points && !(means === 'change' && spokenOf.length === 1 && !namesAnother(chart, span))) return null
   const mention: Mention = person ? { by: 'focus', person: true } : { by: 'focus' }
-  // "make it dinner at 7": what is said besides may be what it is to be called.
+  // "make it dinner at 7": the other words may be the new title.
   const it = chart.words.findIndex(({ text }, at) => at >= span.from && isIn('IT', text))
   const unsure = means === 'change' && it >= 0 && namesAnother(chart, { from: it, to: span.to })
   return { set: { text: '', many: false, mentions: [mention] }, unsure }
@@ -42,7 +42,7 @@ export function targetIn(
 
 const PERSONS = new Set(['him', 'her'])
 
-/** "the trampoline's been moved to thursday": something else is named, also where no task is. */
+/** "the trampoline's been moved to thursday": names something else, even if no such task exists. */
 function namesAnother(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => isUnknown(chart, at))
 }
@@ -81,7 +81,7 @@ function isInDate(chart: Chart, { from, to }: Span): boolean {
 
 const PARTS = new Set(['morning', 'afternoon', 'evening', 'night', 'week', 'weekend', 'month'])
 
-/** "the oat milk malarkey", "the red shed", "the milk meeting": a word beside a name may make it another. */
+/** "the oat milk malarkey", "the red shed", "the milk meeting": an extra word may make it another name. */
 function isCalledMore(chart: Chart, { from, to }: Span): boolean {
   return (
     isUnknown(chart, to) ||
@@ -91,13 +91,13 @@ function isCalledMore(chart: Chart, { from, to }: Span): boolean {
   )
 }
 
-/** "the gate | and the shed", where nothing is called a shed: nobody asked for the gate alone. */
+/** "the gate | and the shed", if nothing is called shed: the request isn't for the gate alone. */
 function isJoined(chart: Chart, { from, to }: Span): boolean {
   const first = isIn('DET', chart.word(from - 1)) ? from - 1 : from
   if (JOINING.has(chart.word(first - 1)) && isThing(chart, first - 2)) return true
   const next = isIn('DET', chart.word(to + 1)) ? to + 2 : to + 1
   if (!JOINING.has(chart.word(to)) || !isThing(chart, next)) return false
-  // "the gate and Bo came": somebody does something.
+  // "the gate and Bo came": somebody's doing follows, not another name.
   const behind = chart.word(next + 1)
   if (isPast(behind) && !isIn('DONE', behind)) return false
   return !FINITE.has(behind) || OF_SEVERAL.has(behind)
@@ -110,14 +110,14 @@ function isThing(chart: Chart, at: number): boolean {
   return isUnknown(chart, at) && !chart.reads('NAME', at)
 }
 
-/** A word that is neither in the language's lists nor a verb or a date: a name, most likely. */
+/** An unknown word that is neither a verb nor a date: most likely a name. */
 export function isUnknown(chart: Chart, at: number): boolean {
   const word = chart.words[at]
   if (word?.kind !== 'word' || isKnown(word.text) || isPast(word.text)) return false
   return !/\d|ing$/.test(word.text) && !chart.facts.dates.has(at)
 }
 
-/** What all names have in common: "the green boiler … Green" is one task. */
+/** The tasks that all names share: "the green boiler … Green" is one task. */
 function common([first, ...others]: readonly NameIn[]): NameIn | null {
   if (first === undefined) return null
   const ids = first.ids.filter((id) => others.every((other) => other.ids.includes(id)))
@@ -128,7 +128,7 @@ function wordsIn(chart: Chart, { from, to }: Span): string[] {
   return chart.words.slice(from, to).map(({ text }) => text)
 }
 
-/** What it is to become, said once; what it was before, or is not, is passed over. */
+/** The new values; the old or negated ones are skipped. Null if two of them conflict. */
 export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
   const said: Values[] = []
   for (let at = from; at < to; ) {
@@ -136,8 +136,7 @@ export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
     const [found] = chart
       .read('VALUES', at)
       .filter(
-        ({ end, cost, value }) =>
-          end <= to &&
+        ({ cost, value }) =>
           Object.keys(value).length > 0 &&
           cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2) &&
           // "running late thursday"
@@ -152,12 +151,12 @@ export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
     }
   }
   const keys = said.flatMap((values) => Object.keys(values))
-  // "on hold 40 min, ready thursday": how far and when are not said of one thing.
+  // "on hold 40 min, ready thursday": a shift and a date don't go together.
   if (keys.includes('shift') && keys.includes('when')) return null
   return said.length === 0 || new Set(keys).size < keys.length ? null : Object.assign({}, ...said)
 }
 
-/** "upgrade node to 20.11 by friday": a number that is part of no name and no value means something besides. */
+/** "upgrade node to 20.11 by friday": a number outside names and values means something else. */
 export function leavesNumber(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; ) {
     const ends = [...chart.read('NAME', at), ...chart.read('VALUES', at), ...(chart.facts.dates.get(at) ?? [])]

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { tasks } from '../../../tests/support/household.ts'
 import { openStage } from '../../../tests/support/play-in-memory.ts'
 
-/** What is answered, and whether the task is still there. */
+/** The reply, and whether the task still exists. */
 async function deleted(message: string): Promise<{ status: string; isThere: boolean }> {
   const stage = openStage({ confirmation_required: false }, tasks)
   const { status } = await stage.say(message)

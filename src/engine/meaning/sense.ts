@@ -1,5 +1,5 @@
-// A sentence that no rule explains is taken for what sentences like it mean: learned from many, and only on a task that it names
-// or that was just spoken of. It fills in what nothing else explains and makes what was only told less sure; it changes no command.
+// Reads a sentence that no rule covers by what similar sentences mean: a trained model decides, and only for a task
+// that is named or in focus. It fills gaps and lowers the certainty of reports; it never changes a command.
 
 import type { Act, Item, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,18 +19,18 @@ import { leavesNumber, namedIn, targetIn, valuesIn } from './sense-parts.ts'
 import { isLikely } from './suspect.ts'
 import { undoWithin } from './undo-within.ts'
 
-/** From here on it is done; below, it is asked about. */
+/** From this score on we act; below it we ask. */
 const SURE = 0.9
 const LIKELY = 0.7
-/** What a rule could only take for a perhaps is done from here on. */
+/** From this score on we act on what a rule only suspected. */
 const SURER = 0.95
-/** From here on it is only talk. */
+/** From this score on it is just talk. */
 const TALK = 0.9
-/** What a rule took for a report must be talk for sure. */
+/** What a rule took for a report needs this score to be talk. */
 const TALKED = 0.97
 const LONGEST = 40
 
-/** What a message asks for once its sentences were listened to as wholes. */
+/** The requests of a message once the model has judged whole sentences. */
 export function withSense(
   chart: Chart,
   sentences: readonly Span[],
@@ -41,9 +41,9 @@ export function withSense(
   if (chart.budget <= 0) return reads
   const acting = reads.filter(({ act, reserve }) => reserve === null && act.does !== 'talk' && act.does !== 'offer')
   const [only, ...others] = acting
-  // "I don't need the gym any more love can you delete it": nobody is named as the rules have it, and yet a task is.
+  // "I don't need the gym any more love can you delete it": the rules find no name, but a task is named.
   if (only !== undefined && namesNobody(only.act) && others.every(({ act }) => isOfIt(act, only.act))) {
-    // Somebody who names what nobody knows does not mean what was spoken of.
+    // Unknown names rule out the focus.
     const alone = { ...setting, spokenOf: [] }
     const named = sentences.flatMap((span) => (overlap(span, only.span) ? (sense(chart, span, alone) ?? []) : []))
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
@@ -57,10 +57,10 @@ export function withSense(
   }
   const undo = only === undefined && setting.changed ? firstOf(sentences, (span) => undoWithin(chart, span)) : null
   if (undo !== null) return [undo]
-  // What was denied, doubted or made conditional stays so.
+  // What is denied, doubted or conditional stays so.
   if (reads.some(({ reserve }) => reserve !== null && reserve !== 'left over' && reserve !== 'garbled')) return reads
   if (only !== undefined && others.length === 0) {
-    const whole = sentences.find(({ from, to }) => from <= only.span.from && only.span.to <= to)
+    const whole = sentences.find(({ to }) => only.span.to <= to)
     const judged =
       whole === undefined ? only : weighed(only, clauseScores(chart, whole), clauseScores(chart, only.span))
     if (judged !== only) return reads.map((read) => (read === only ? judged : read))
@@ -75,7 +75,7 @@ export function withSense(
   )
 }
 
-/** Sentences that nothing was made of, and clauses like that beside something else: "cover sent, the newsletter's off so delete it". */
+/** Sentences that we couldn't read, and such clauses beside others: "cover sent, the newsletter's off so delete it". */
 function unreadOf(sentences: readonly Span[], acting: readonly Read[], pieces: readonly Piece[]): Span[] {
   const isUnread = (span: Span): boolean => !acting.some((read) => overlap(read.span, span))
   const left = sentences.filter(isUnread)
@@ -85,9 +85,9 @@ function unreadOf(sentences: readonly Span[], acting: readonly Read[], pieces: r
   return [...left, ...clauses]
 }
 
-/** "forms handed in. move the vet to friday": a sentence beside a command that tells of another task. */
+/** "forms handed in. move the vet to friday": a report about another task beside a command. */
 function toldBeside(chart: Chart, unread: readonly Span[], acting: readonly Read[], setting: Setting): Read[] {
-  // "the maps are down to the last box. Make that one high": what is told of is what the command is about.
+  // "the maps are down to the last box. Make that one high": the command is about the task in the statement.
   if (acting.some(({ act }) => setOf(act)?.mentions.some(({ by }) => by !== 'ids' && by !== 'all') === true)) return []
   const named = new Set(acting.flatMap(({ act }) => idsIn(act)))
   const told = unread.flatMap((span) => sense(chart, span, { ...setting, spokenOf: [] }) ?? [])
@@ -110,13 +110,13 @@ function tellsDeed(chart: Chart, span: Span): boolean {
   return chart.some(span, (at) => isPast(chart.word(at)) && isDone(chart.word(at)))
 }
 
-/** What was told of a task already says what became of it. */
+/** The rules' reading of the statement already says what happened to the task. */
 function isNews({ act, reserve }: Read, told: readonly Read[]): boolean {
   const done = told.flatMap((read) => idsIn(read.act))
   return reserve === null && !idsIn(act).some((id) => done.includes(id))
 }
 
-/** What has its day or its priority is meant to be kept. */
+/** Something with a date or a priority is meant to be stored. */
 function isPlanned({ when, priority }: Item): boolean {
   return when !== undefined || priority !== undefined
 }
@@ -137,7 +137,7 @@ function isTalk(chart: Chart, sentences: readonly Span[], span: Span): boolean {
   return sentences.some((whole) => overlap(whole, span) && clauseScores(chart, whole).talk >= TALK)
 }
 
-/** The same again, of what was spoken of. */
+/** The same act on the focus. */
 function isOfIt(act: Act, first: Act): boolean {
   return act.does === first.does && allBy(setOf(act), 'focus')
 }
@@ -146,7 +146,7 @@ function isTold({ act, stated }: Read): boolean {
   return touches(act) && (stated || (act.does === 'finish' && act.reported))
 }
 
-/** What was told, less or more sure. */
+/** The report, with the model's certainty. */
 function weighed(read: Read, whole: ClauseScores, alone: ClauseScores): Read {
   const { act } = read
   const own = scoreOf(act, whole)
@@ -156,7 +156,7 @@ function weighed(read: Read, whole: ClauseScores, alone: ClauseScores): Read {
   return read
 }
 
-/** "the other one I did": what the conversation tells apart, no sentence does. */
+/** "the other one I did": only the conversation can resolve this. */
 function isPlaced(act: Act): boolean {
   return allBy(setOf(act), 'positions', 'other', 'rest', 'edge')
 }
@@ -174,11 +174,11 @@ function scoreOf(act: Act, scores: ClauseScores): number | null {
   }
 }
 
-/** What is most likely meant, of the task it is about; null where nothing is to be done. */
+/** The most likely act on the task it is about; null if there is nothing to do. */
 function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   if (span.to - span.from > LONGEST || endsWithQuestion(chart, span)) return null
   const names = namedIn(chart, span)
-  // What is about nothing that is there needs no listening to.
+  // A sentence about no existing task needs no model.
   if (names.length === 0 && (setting.spokenOf ?? []).length === 0) return null
   const [means, score] = best(clauseScores(chart, span))
   if (score < LIKELY) return null
@@ -188,9 +188,9 @@ function sense(chart: Chart, span: Span, setting: Setting): Read | null {
   if (act === null || qualifies(chart, span, means) || tellsOnly(chart, span, act)) return null
   if (tellsNoReport(chart, span, act) || isOtherDeed(chart, span, act)) return null
   const sure = score >= SURE && !set.unsure && !(act.does === 'change' && leavesNumber(chart, span))
-  // Which of several is asked only where it is sure what for.
+  // We only ask which of several if we are sure of the act.
   if (!sure && taskIdsOf(set.set.mentions).length > 1) return null
-  // A delete asks anyway.
+  // A delete is confirmed anyway.
   const reserve = sure || (act.does === 'delete' && !set.unsure) ? null : 'left over'
   return { act, span, rule: 'sense', cost: 0, stated: true, reserve, score }
 }

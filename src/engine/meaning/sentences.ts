@@ -1,4 +1,4 @@
-// Where a message falls apart: into sentences, and a sentence where somebody thinks again or says something apart from it.
+// Splits a message into sentences, and a sentence where somebody changes their mind or adds an exception.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -8,12 +8,12 @@ import { secondThoughtIn } from './kept.ts'
 import { someOfThemFrom } from './said-of-all.ts'
 import { takenBackFrom } from './taken-back.ts'
 
-/** The parts of a message that are read one after another. */
+/** The parts of a message to be read one after another. */
 export function partsOf(chart: Chart): Span[] {
   return sentencesOf(chart).flatMap((span) => thoughtsOf(chart, span))
 }
 
-/** From one hard end to the next, without the marks that end it. */
+/** From one full stop to the next, without the closing punctuation. */
 function sentencesOf(chart: Chart): Span[] {
   const spans: Span[] = []
   let from = 0
@@ -25,7 +25,7 @@ function sentencesOf(chart: Chart): Span[] {
   return joinFragments(chart, spans)
 }
 
-/** "Two. Done." and "Correction. 0730." are one sentence each, cut in two by how they were typed. */
+/** "Two. Done." and "Correction. 0730." are each one sentence, split by how they were typed. */
 function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
@@ -35,7 +35,7 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
       short &&
       chart.word(before.to) === '.' &&
       chart.read('POSITIONS', before.from).some((one) => one.end === before.to)
-    if (fragment && before !== undefined) joined[joined.length - 1] = { from: before.from, to: span.to }
+    if (fragment) joined[joined.length - 1] = { from: before.from, to: span.to }
     else joined.push(span)
   }
   return joined

@@ -1,5 +1,5 @@
-// One pass over a sentence puts acts, questions, remarks and politeness side by side at the least cost. A word that nothing
-// claims is skipped, dearly, and recorded: an act beside such a word is asked about.
+// Finds the cheapest way to cover a sentence with acts, questions, remarks and politeness. A word that nothing covers
+// is skipped at a high cost and recorded, and we ask about an act beside it.
 
 import type { Chart } from '../chart/chart.ts'
 import { COSTS } from '../chart/costs.ts'
@@ -34,12 +34,12 @@ export function sequence(chart: Chart, span: Span): Piece[] {
   return pieces
 }
 
-/** Whether nothing that goes on from here can cost less than what is known to reach the end. */
+/** Whether every continuation must cost more than a path already found to the end. */
 function isBeaten(here: Reached, end: Reached | undefined, left: number): boolean {
   return end !== undefined && here.cost - COSTS.leastPerWord * left >= end.cost
 }
 
-/** More words than anybody says at once: one request over all of it, or more than may be worked on. */
+/** For more words than anybody says at once: one request over all of it, within the limit on work. */
 function longSentence(chart: Chart, { from, to }: Span): Piece[] {
   const [whole] = [...chart.read('ACT', from)]
     .filter((one) => one.end === to)

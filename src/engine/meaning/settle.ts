@@ -1,4 +1,4 @@
-// What the sentences of a message say together.
+// Combines the sentences of a message.
 
 import type { Act, Item, TaskSet, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,7 +19,7 @@ import { touches } from './reserve.ts'
 import { goesOnBehind } from './said-of-bare.ts'
 import { isLikely } from './suspect.ts'
 
-/** What the sentences say together, and what the turn before makes of it. */
+/** What the sentences mean together and in the light of the last turn. */
 export function settle(reads: readonly Read[], setting: Setting, chart: Chart): Read[] {
   const settled: Read[] = []
   const shown = withoutUnshown(withoutMoved(ofFields(reads, chart), chart).map(tickedNext))
@@ -29,7 +29,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
     settled.filter((read) => read.act.does !== 'talk' && (read.act.does !== 'offer' || isListed(read, settled, chart))),
   )
   const things = settled.filter(({ act }) => act.does === 'offer' || (act.does === 'add' && !isPointing(act)))
-  // "Clean the oven. Add that to my list.": what is to be added stands beside it.
+  // "Clean the oven. Add that to my list.": the other sentence says what to add.
   if (things.length > 0 && settled.some(({ act, reserve }) => isPointing(act) && reserve === null))
     return settled.flatMap((read): Read[] =>
       isPointing(read.act) || read.act.does === 'talk'
@@ -38,7 +38,7 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
           ? [added(read, withValues(read.act.items, settled))]
           : [read],
     )
-  // "the job's been filled, so delete it": what is asked for says what was meant by what was told.
+  // "the job's been filled, so delete it": the request shows what the statement means.
   const commanded = acting.some(
     ({ act, stated, reserve }) => !stated && reserve === null && touches(act) && !isGuess(act),
   )
@@ -67,8 +67,8 @@ export function settle(reads: readonly Read[], setting: Setting, chart: Chart): 
 }
 
 /**
- * "add milk. walk the dog", "rent is paid. dentist thursday 2:30": what sounds like a task is offered beside what is done. Before
- * anything but an add it says why: "train strike tomorrow. push the visits to friday".
+ * "add milk. walk the dog", "rent is paid. dentist thursday 2:30": what sounds like a task is offered beside other
+ * acts. Before anything but an add it is the reason: "train strike tomorrow. push the visits to friday".
  */
 function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean {
   if (offer.act.does !== 'offer') return false
@@ -80,26 +80,26 @@ function isListed(offer: Read, settled: readonly Read[], chart: Chart): boolean 
     .filter(({ act }) => act.does !== 'offer' && act.does !== 'talk')
     .every(({ act, span }) => {
       if (act.does === 'add') return isDated || (isDoing && isApart) || mayEndList(chart, offer.span, span)
-      // "the plants are watered and print the flyers": behind what was done, what is to be.
+      // "the plants are watered and print the flyers": something done, then something to do.
       if (isDoing && isJoined && act.does === 'finish' && allBy(act.set, 'ids')) return span.to <= offer.span.from
-      // "for friday: wash the van": a day alone is no request beside it.
+      // "for friday: wash the van": a bare date isn't a request of its own.
       return (isDated || isDoing) && isApart && span.to <= offer.span.from && !allBy(setOf(act), 'focus')
     })
 }
 
-/** "physio at 4, | and I need to …" goes on with more to do; "the train leaves at 4, so …" says why. */
+/** "physio at 4, | and I need to …" adds another thing to do; "the train leaves at 4, so …" is a reason. */
 function isAtItsHour({ when, title }: Item, chart: Chart, { to }: Span): boolean {
   if (when?.time == null || isIn('DET', title.toLowerCase().split(' ')[0] ?? '')) return false
   return chart.word(chart.isMark(to) ? to + 1 : to) === 'and'
 }
 
-/** "need to get foil, | clips and those little cases": perhaps more of what was asked for. */
+/** "need to get foil, | clips and those little cases": perhaps more items of the request. */
 function mayEndList(chart: Chart, more: Span, list: Span): boolean {
   const within = { from: more.from + 1, to: more.to - 1 }
   return goesOnBehind(chart, more, list) && chart.some(within, (at) => chart.word(at) === 'and')
 }
 
-/** Right behind a full stop, perhaps with what leads to it: "the rent is paid. I need to | print the passes". */
+/** Right after a full stop and a possible lead-in: "the rent is paid. I need to | print the passes". */
 function beginsSentence(chart: Chart, at: number): boolean {
   let from = at
   while (from > 0 && chart.facts.hard[from - 1] !== true) from--
@@ -108,7 +108,7 @@ function beginsSentence(chart: Chart, at: number): boolean {
 
 const leads = phrasesIn('NEED')
 
-/** "cancel the gala reminder and move it to friday": what is moved stays. */
+/** "cancel the gala reminder and move it to friday": a task that is moved isn't deleted. */
 function withoutMoved(reads: readonly Read[], chart: Chart): readonly Read[] {
   return reads.flatMap((read, index): Read[] => {
     const [before, next] = [reads[index - 1], reads[index + 1]]
@@ -119,7 +119,7 @@ function withoutMoved(reads: readonly Read[], chart: Chart): readonly Read[] {
   })
 }
 
-/** "what's left? Don't show me what's done": what is not to be shown stays out of what is. */
+/** "what's left? Don't show me what's done": leaves these out of the list. */
 function withoutUnshown(reads: readonly Read[]): readonly Read[] {
   const isUnshown = ({ act, reserve }: Read): boolean => act.does === 'ask' && reserve === 'negated'
   const asked = reads.findIndex(({ act, reserve }) => act.does === 'ask' && act.wants === 'list' && reserve === null)
@@ -129,7 +129,7 @@ function withoutUnshown(reads: readonly Read[]): readonly Read[] {
   return reads.flatMap((read, index): Read[] => {
     if (isUnshown(read)) return []
     if (index !== asked || read.act.does !== 'ask') return [read]
-    // What is done is not among what is open.
+    // Completed tasks aren't among the open ones.
     const isOpen = except.where?.status === 'completed' && read.act.set.where?.status === undefined
     return isOpen || read.act.set.except !== undefined
       ? [read]
@@ -141,7 +141,7 @@ function idsOnly(set: TaskSet): boolean {
   return allBy(set, 'ids', 'positions')
 }
 
-/** "the bins were collected, tick that": what was told is asked for right behind it, so it is no guess. */
+/** "the bins were collected, tick that": the request right after the statement makes it certain. */
 function tickedNext(read: Read, index: number, reads: readonly Read[]): Read {
   const { act, reserve } = read
   const next = reads[index + 1]
@@ -151,7 +151,7 @@ function tickedNext(read: Read, index: number, reads: readonly Read[]): Read {
   return { ...read, act: { ...act, reported: false, unsure: false } }
 }
 
-/** "scrap that, the dentist doesn't do mondays. tuesday": what was said is to go, and not the task. */
+/** "scrap that, the dentist doesn't do mondays. tuesday": takes back what was said, and deletes no task. */
 function isRetracted({ act, span }: Read, next: Read | undefined, chart: Chart): boolean {
   if (act.does !== 'delete' || !allBy(act.set, 'focus') || !RETRACTING.has(chart.word(span.from))) return false
   return next?.act.does === 'change' && next.act.values.when != null && next.act.set.text === 'it'
@@ -166,12 +166,12 @@ function isMovedNext(read: Read | undefined, next: Read | undefined): boolean {
   )
 }
 
-/** "thanks. and the hens too" goes on with what was done before the thanks; what is only offered was not done. */
+/** "thanks. and the hens too" continues what was done before the thanks; an offer wasn't done. */
 function lastAct(settled: readonly Read[]): Act | undefined {
   return settled.findLast(({ act }) => act.does !== 'talk' && act.does !== 'offer')?.act
 }
 
-/** "and the hens, I've fed them": named first, and what is said of it right behind; nothing else is done to it. */
+/** "and the hens, I've fed them": a topic followed by a statement about it; nothing else is done to it. */
 function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
   return reads.flatMap((read, index): Read[] => {
     const before = reads[index - 1]
@@ -182,12 +182,15 @@ function ofTopics(reads: readonly Read[], chart: Chart): Read[] {
   })
 }
 
-/** "also for today please add stamps and milk", "this week: gym, dentist at 3": the day is that of what is new, and of nothing before it. */
+/**
+ * "also for today please add stamps and milk", "this week: gym, dentist at 3": the date is for the new items and not
+ * for anything before.
+ */
 function onTheirDay(reads: readonly Read[], chart: Chart): Read[] {
   const leads = (index: number): boolean => {
     const [read, next] = [reads[index], reads[index + 1]]
     if (read === undefined || next === undefined) return false
-    // "add the shoot, it's the 14th (golden hour!)": what is only offered may be talk, and the day that of what was asked for.
+    // "add the shoot, it's the 14th (golden hour!)": an offer may be just talk, so the date belongs to the add before.
     return (next.act.does === 'add' || (next.act.does === 'offer' && index === 0)) && isDayBefore(read, next, chart)
   }
   return reads.flatMap((read, index): Read[] => {
@@ -200,7 +203,7 @@ function onTheirDay(reads: readonly Read[], chart: Chart): Read[] {
   })
 }
 
-/** A day and nothing else, with no sentence ended behind it. */
+/** Just a date, in the same sentence as what follows. */
 function isDayBefore({ act, span }: Read, next: Read, chart: Chart): boolean {
   if (act.does !== 'change' || act.values.when == null || Object.keys(act.values).length > 1 || !isSaidOfIt({ act }))
     return false
@@ -209,7 +212,7 @@ function isDayBefore({ act, span }: Read, next: Read, chart: Chart): boolean {
   return chart.whole('VALUES', { from, to: span.to }) !== undefined
 }
 
-/** "the kelp ones are done, tick the lot off": all of those, and not everything there is. */
+/** "the kelp ones are done, tick the lot off": all of those, not all tasks. */
 function theLot(reads: readonly Read[], chart: Chart): Read[] {
   return reads.map((read, index) => {
     const set = setOf(read.act)
@@ -224,7 +227,7 @@ function isNarrow(set: TaskSet | undefined): boolean {
   return set?.many === true && (set.where !== undefined || !allBy(set, 'all'))
 }
 
-/** A task by its name alone, or all that is told of by what it is like: "anything with sheep in it | make it urgent". */
+/** Just a task's name or a description: "anything with sheep in it | make it urgent". */
 function isTopic({ act, span }: Read, chart: Chart): boolean {
   if (act.does === 'ask' && isAnyOf(chart, span)) return isDescribed(act.set) || allBy(act.set, 'ids')
   if (act.does !== 'again' && !(act.does === 'ask' && act.wants === 'list')) return false
@@ -232,7 +235,7 @@ function isTopic({ act, span }: Read, chart: Chart): boolean {
   return act.does === 'again' || chart.read('SET', span.from).some(({ end }) => end >= span.to)
 }
 
-/** With a question mark it is asked whether there is any. */
+/** With a question mark it asks whether there is any. */
 function isAnyOf(chart: Chart, { from, to }: Span): boolean {
   return ANY.has(chart.word(from)) && chart.word(to) !== '?' && chart.word(to - 1) !== '?'
 }
@@ -243,13 +246,13 @@ function isSaidOfIt({ act }: Pick<Read, 'act'>): boolean {
   return touches(act) && allBy(act.set, 'focus')
 }
 
-/** "rename the rdv bank, I want to call it Barclays": what is asked for without its value has it said right behind. */
+/** "rename the rdv bank, I want to call it Barclays": the next clause gives the missing value. */
 function withWhatFollows(reads: readonly Read[]): readonly Read[] {
   return reads.flatMap((read, index): Read[] => {
     const before = reads[index - 1]?.act
     const after = reads[index + 1]?.act
     if (isUnfinished(read.act) && isOfIt(after)) return [{ ...read, act: { ...after, set: read.act.set } }]
-    // "the washer should be this week, say thursday": "it" is the one that was named, also where nobody knows it.
+    // "the washer should be this week, say thursday": "it" is what was named, even if we don't know it.
     if (isOfUnknown(read.act) && isOfIt(after))
       return [{ ...read, act: { ...read.act, values: { ...read.act.values, ...after.values } } }]
     return before !== undefined && (isUnfinished(before) || isOfUnknown(before)) && isOfIt(read.act) ? [] : [read]
@@ -270,7 +273,7 @@ function isOfIt(act: Act | undefined): act is Change {
   return act?.does === 'change' && Object.keys(act.values).length > 0 && allBy(act.set, 'focus')
 }
 
-/** "both are at 2 now, change them", "the hens are fed, tick them off": asked for again, of what was just told. */
+/** "both are at 2 now, change them", "the hens are fed, tick them off": requests what was just stated. */
 function repeats({ act }: Read, before: readonly Read[]): boolean {
   if (!allBy(setOf(act), 'focus', 'shown')) return false
   // "… needs no date, clear it"
@@ -296,7 +299,7 @@ function repeats({ act }: Read, before: readonly Read[]): boolean {
   )
 }
 
-/** "make the fence urgent, set the car for friday and mark it urgent": what was done to others before is not said again. */
+/** "make the fence urgent, set the car for friday and mark it urgent": doesn't repeat what was done to other tasks. */
 function ofTheLastOnes(before: readonly Read[]): readonly Read[] {
   const last = before.at(-1)
   if (last?.act.does === 'add') return [last]
@@ -306,14 +309,14 @@ function ofTheLastOnes(before: readonly Read[]): readonly Read[] {
   return before.slice(before.findLastIndex((read) => touches(read.act) && isOfOthers(read)) + 1)
 }
 
-/** "… I want undated, clear those dates": a shift would be done twice. */
+/** "… I want undated, clear those dates" sets the same value. A shift or a note never counts as a repeat. */
 function isSame(one: Act, other: Change): boolean {
   if (one.does !== 'change' || one.set.many !== other.set.many) return false
   const isShifted = other.values.shift !== undefined || other.values.note !== undefined
   return !isShifted && JSON.stringify(one.values) === JSON.stringify(other.values)
 }
 
-/** "the gala is a week later now, please push all the gala tasks back a week": told first, and then asked for. */
+/** "the gala is a week later now, please push all the gala tasks back a week": a statement followed by the request. */
 function isForetold({ act }: Read, after: readonly Read[]): boolean {
   if (act.does !== 'change') return false
   const ids = taskIdsOf(act.set.mentions)
@@ -329,7 +332,7 @@ function isForetold({ act }: Read, after: readonly Read[]): boolean {
   )
 }
 
-/** "I have to take my medication after lunch, remind me to take my meds at 1": told first, and then asked for. */
+/** "I have to take my medication after lunch, remind me to take my meds at 1": a statement followed by the request. */
 function isSaidAgain({ act, stated }: Read, after: readonly Read[]): boolean {
   const told = stated ? onlyTitle(act) : null
   if (told === null) return false
@@ -341,7 +344,7 @@ function isSaidAgain({ act, stated }: Read, after: readonly Read[]): boolean {
   })
 }
 
-/** "… and also to buy a card, that one by friday": the same, with what is said of it. */
+/** "… and also to buy a card, that one by friday": the same item with its date. */
 function isDatedNext({ act }: Read, next: Read | undefined): boolean {
   const after = next?.act
   if (act.does !== 'add' || after?.does !== 'add' || act.items.length !== 1 || after.items.length !== 1) return false
@@ -349,7 +352,7 @@ function isDatedNext({ act }: Read, next: Read | undefined): boolean {
   return one?.title === other?.title && one?.when === undefined && other?.when !== undefined
 }
 
-/** What is done in a title, and the last word of what it is done to. */
+/** The verb of a title and the last word of its object. */
 function onlyTitle(act: Act): { readonly verb: string; readonly thing: string } | null {
   if (act.does !== 'add' || act.items.length !== 1) return null
   const [verb = '', ...rest] = act.items[0]?.title.toLowerCase().split(' ') ?? []
@@ -366,7 +369,7 @@ function isShortFor(asked: string, told: string): boolean {
   return stem.length > 2 && stemOf(told).startsWith(stem)
 }
 
-/** "make the kit friday, he needs it for the weekend": what is told behind a request says why. */
+/** "make the kit friday, he needs it for the weekend": a statement after a request is its reason. */
 function isReason({ act }: Read, before: readonly Read[]): boolean {
   if (act.does !== 'change' || act.values.when == null || !allBy(act.set, 'focus')) return false
   return before.some((one) => one.act.does === 'change' && one.act.values.when != null)
@@ -374,7 +377,7 @@ function isReason({ act }: Read, before: readonly Read[]): boolean {
 
 const PEOPLE = new Set(['i', 'we', 'he', 'she', 'they'])
 
-/** "put the kettle on the list, we need a new one": why, and no second thing. */
+/** "put the kettle on the list, we need a new one": the reason, not a second item. */
 function isOfSame({ act, stated }: Read, before: readonly Read[]): boolean {
   if (act.does !== 'add' || !stated || !before.some((one) => one.act.does === 'add' && !one.stated)) return false
   return act.items.every(({ title }) => SAME_THING.test(title))
@@ -382,17 +385,20 @@ function isOfSame({ act, stated }: Read, before: readonly Read[]): boolean {
 
 const SAME_THING = /^(?:it|them|(?:a|an|another|some|the|two|more|new|fresh|spare|few) )*(?:ones?|it|them|some|more)\b/i
 
-/** "add the quotes for the 28th, my wife wants it done before easter": what is added has its day, and somebody else's says why. */
+/**
+ * "add the quotes for the 28th, my wife wants it done before easter": the item has its date; somebody else's is the
+ * reason.
+ */
 function isOthersWish({ act, span }: Read, before: readonly Read[], chart: Chart): boolean {
   if (act.does !== 'change' || !allBy(act.set, 'focus') || act.values.when == null) return false
   const last = before.at(-1)?.act
   const isDue = last?.does === 'add' && last.items.every(({ when }) => when?.day != null)
-  // "Remind me to call Bo tomorrow. At 3." is nobody's wish.
+  // "Remind me to call Bo tomorrow. At 3." is nobody else's wish.
   if (!isDue || chart.whole('VALUES', span) !== undefined) return false
   return (isIn('DET', chart.word(span.from)) || chart.isCapital(span.from)) && !isIn('IT', chart.word(span.from))
 }
 
-/** "delete the theory test, mum booked it": what is told of a task that is to go says why. */
+/** "delete the theory test, mum booked it": a statement about a task to delete is the reason. */
 function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {
   if (act.does !== 'finish' || !act.reported) return false
   const isIt = allBy(act.set, 'focus')
@@ -405,20 +411,23 @@ function isDeletedToo({ act }: Read, reads: readonly Read[]): boolean {
   )
 }
 
-/** "the rent is paid, all sorted": beside what was done by its name, "all" is how that went, and not every task. */
+/** "the rent is paid, all sorted": beside a named task, "all" describes how it went and doesn't mean every task. */
 function isHowItWent({ act }: Read, reads: readonly Read[]): boolean {
   if (act.does !== 'finish' || !act.reported || act.set.where !== undefined || !allBy(act.set, 'all')) return false
   if (!/^(?:it |that )?all$/i.test(act.set.text)) return false
   return reads.some((other) => other.act.does === 'finish' && idsIn(other.act).length > 0)
 }
 
-/** "rename it to part 2, I did the first one already": behind a request and with no list shown, nobody counts tasks. */
+/**
+ * "rename it to part 2, I did the first one already": after a request, and if no list was shown, "first" is no
+ * position.
+ */
 function isUncounted({ act }: Read, before: readonly Read[], { last }: Setting): boolean {
   if (last?.does === 'ask' || act.does !== 'finish' || !act.reported || !allBy(act.set, 'positions')) return false
   return before.some((other) => !other.stated && touches(other.act))
 }
 
-/** "what does the note say? I need the number for the invoice": beside a question, what is needed says why it is asked. */
+/** "what does the note say? I need the number for the invoice": beside a question, a need is the reason for asking. */
 function isWhy({ act, stated }: Read, reads: readonly Read[]): boolean {
   if (!stated || act.does !== 'add' || !reads.some((other) => other.act.does === 'ask')) return false
   return act.items.every(
@@ -430,29 +439,32 @@ function isCleared({ when, time, priority, note }: Values): boolean {
   return when === null || time === null || priority === null || note === null
 }
 
-/** Asked to be added, and not said what. */
+/** Asks to add something without saying what. */
 function isPointing(act: Act): boolean {
   return act.does === 'add' && act.items.every(({ title }) => title === '')
 }
 
-/** "… add them all, due tomorrow": what was said where they were asked for holds for each that has nothing of its own. */
+/** "… add them all, due tomorrow": values in the request apply to each item without its own. */
 function withValues(items: Item[], reads: readonly Read[]): Item[] {
   const given = reads.flatMap(({ act }) => (act.does === 'add' && isPointing(act) ? act.items : []))[0]
   return items.map((item) => ({ ...given, ...item }))
 }
 
-/** "smashed it today! mark …": nothing has been spoken of yet, so nothing is meant. */
+/** "smashed it today! mark …": nothing is in focus yet, so "it" means no task. */
 function isOfNothing(chart: Chart, reads: readonly Read[], index: number): boolean {
   const [read] = reads
   const act = read?.act
   if (index > 0 || reads.length < 2 || act?.does !== 'finish' || !act.reported) return false
-  // "the viola has its new strings, so this is done, and …": said of the one that was told of.
+  // "the viola has its new strings, so this is done, and …": "this" is the task in the statement.
   const from = read?.span.from ?? 0
   if (chart.word(from - 1) === 'so' && new Set(namesIn(chart, { from: 0, to: from })).size === 1) return false
   return allBy(act.set, 'focus') && reads.slice(1).some(({ act: other }) => touches(other))
 }
 
-/** "samples collected and grout ordered": beside nothing but reports of other tasks, what may be one more is asked about. */
+/**
+ * "samples collected and grout ordered": if the rest is only reports about other tasks, we ask about a possible new
+ * one.
+ */
 function isIdleGuess(read: Read, reads: readonly Read[]): boolean {
   if (!isGuess(read.act)) return false
   const ids = idsIn(read.act)
@@ -468,7 +480,7 @@ function isPlainer({ act, reserve }: Read): boolean {
   return !allBy(act.set, 'focus', 'shown')
 }
 
-/** "show my tasks, just the ones that are done": one list, and the narrower one. */
+/** "show my tasks, just the ones that are done": one list, using the narrower filter. */
 function isNarrowedNext(reads: readonly Read[], index: number): boolean {
   const [act, next] = [reads[index]?.act, reads[index + 1]?.act]
   if (act?.does !== 'ask' || next?.does !== 'ask' || act.wants !== 'list' || next.wants !== 'list') return false
@@ -476,12 +488,12 @@ function isNarrowedNext(reads: readonly Read[], index: number): boolean {
   return isAll && next.set.where !== undefined && allBy(next.set, 'all')
 }
 
-/** "Brennan settled. Mark every Brennan task complete": told of several at once, and of none of them in particular. */
+/** "Brennan settled. Mark every Brennan task complete": a report that may be about any of several tasks. */
 export function isVague(act: Act): boolean {
   return act.does === 'finish' && act.reported && !act.set.many && taskIdsOf(act.set.mentions).length > 1
 }
 
-/** "I rang al" beside another request asks which; what happened to something that several have to do with is only news. */
+/** "I rang al" beside another request makes us ask which; an event that involves several tasks is just news. */
 function isVagueBeside(chart: Chart, read: Read, reads: readonly Read[]): boolean {
   if (!isVague(read.act)) return false
   const ids = idsIn(read.act)
@@ -490,14 +502,14 @@ function isVagueBeside(chart: Chart, read: Read, reads: readonly Read[]): boolea
   return isAskedFor || !isPlain
 }
 
-/** "Did it early. Mark the expenses done.": what was done is named right behind it, and done once. */
+/** "Did it early. Mark the expenses done.": the next sentence names the task, which is completed once. */
 function isNamedNext(reads: readonly Read[], index: number): boolean {
   const [act, next] = [reads[index]?.act, reads[index + 1]?.act]
   if (act?.does !== 'finish' || !act.reported || next?.does !== 'finish' || next.reported) return false
   return allBy(act.set, 'focus') && next.set.mentions.some(({ by }) => by !== 'focus')
 }
 
-/** Told in a way that only might mean a task is done. */
+/** A report that only may mean that a task is done. */
 export function isGuess(act: Act): boolean {
   return act.does === 'finish' && act.reported && act.unsure
 }

@@ -1,4 +1,4 @@
-// "got the milk" where 'buy milk, eggs and bread' is to be done: some of a task is done, and perhaps not all of it.
+// "got the milk" when 'buy milk, eggs and bread' is open: part of the task is done, perhaps not all.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Titled } from '../ground/title.ts'
@@ -10,7 +10,7 @@ import { stemOf } from '../lex/stem.ts'
 import { lex, type Word } from '../lex/words.ts'
 import { idsIn } from '../task-ids.ts'
 
-/** What was told of one of several things that a title joins is asked about; who names the task to tick it off means all of it. */
+/** Asks about a report on one of several things in a title; naming the task to complete it means all of it. */
 export function askedOfSome(chart: Chart, reads: readonly Read[], { tasks }: Setting): readonly Read[] {
   return reads.map((read) => {
     const { act, reserve } = read
@@ -30,14 +30,14 @@ function namesSome(chart: Chart, { title }: Titled): boolean {
   return named.length > 0 && named.length < things.length
 }
 
-/** The words that tell each of several things from the others: "milk", "eggs" and "bread" of 'buy milk, eggs and bread'. */
+/** The words that distinguish the things: "milk", "eggs" and "bread" of 'buy milk, eggs and bread'. */
 function thingsIn(title: string): string[][] {
   const { words } = lex(title)
   const joints = words.flatMap((word, at) => (isJoint(word) ? [at] : []))
   const [first = 0] = joints
-  // "marmalade, the thick one": one comma says more of the same thing.
+  // "marmalade, the thick one": a single comma just describes the same thing.
   if (joints.length === 1 && words[first]?.text === ',') return []
-  // "wash and iron the shirts": both are done to the same.
+  // "wash and iron the shirts": two verbs with one object.
   if (first < 1 || (first === 1 && isIn('DOING', words[0]?.text ?? ''))) return []
   if (
     PAIRS.has(

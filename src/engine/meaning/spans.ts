@@ -1,4 +1,4 @@
-// Which stretch of a message was taken for what, so that it can be shown.
+// How each part of a message was read, so that it can be shown.
 
 import type { Act, Item } from '../../domain/act.ts'
 import { longestOf } from '../chart/found.ts'
@@ -44,7 +44,7 @@ function titleOf(act: Act): string | undefined {
   return act.does === 'change' ? act.values.title : undefined
 }
 
-/** The longest dates or priorities of what was read, where they became a value of it. */
+/** The longest dates or priorities within a read that became its values. */
 function inside(chart: Interpretation['chart'], read: Read, category: 'WHEN' | 'PRIO', kind: string): ReadSpan[] {
   if (!has(read.act, kind)) return []
   const spans: ReadSpan[] = []

@@ -1,4 +1,4 @@
-// What a message was about before it asked for anything: what "it" means in it.
+// What the message mentions before its requests: what "it" means in it.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -12,7 +12,7 @@ import { isPassedBy } from './put-right.ts'
 import { touches } from './reserve.ts'
 import { isGuess } from './settle.ts'
 
-/** "bump it to high, the sponsor's nervous": where something was spoken of, what is told behind "it" does not change what it means. */
+/** "bump it to high, the sponsor's nervous": if there is a focus, a statement after "it" doesn't change its meaning. */
 function toldBefore(
   reads: readonly Read[],
   pieces: readonly Piece[],
@@ -24,12 +24,12 @@ function toldBefore(
   return pointing === undefined ? pieces : pieces.filter(({ from }) => from < pointing.span.from)
 }
 
-/** "… to the day after": after what was spoken of before, and not after what is told behind it. */
+/** "… to the day after": counts from the earlier focus, not from a statement after it. */
 function isLikeThat(act: Act): boolean {
   return act.does === 'change' && act.values.when?.like !== undefined && act.values.when.like.set === undefined
 }
 
-/** What was denied or only remarked upon is still spoken of: "don't delete the notes, just mark them done". */
+/** Tasks in denials and remarks count as mentioned: "don't delete the notes, just mark them done". */
 export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }: Said): readonly string[] {
   const toldOf = setting.last === null ? namesIn : subjectsIn
   const before = setting.spokenOf ?? []
@@ -49,7 +49,8 @@ export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }
   for (const piece of pieces) {
     if (piece.is !== 'remark' && piece.is !== 'bare') continue
     const names = deedIn(chart, piece) ?? toldOf(chart, piece)
-    // "move the books to that day, since the library is next door": what is told behind it of itself is nothing new.
+    // "move the books to that day, since the library is next door": a statement after a request about its own task
+    // mentions nothing new.
     if (names.length > 0 && names.every((id) => isActedOn(reads, piece, id))) continue
     if (names.length > 0 && isPassedBy(names, reads, chart, setting)) return []
     if (names.length > 0) return [...topicsOf(chart, piece, names)]
@@ -65,7 +66,7 @@ export function spokenOf(reads: readonly Read[], { chart, setting, pieces: all }
   return isNothingNew || those.some((id) => before.includes(id)) ? [] : [...those]
 }
 
-/** "the lining I didn't buy, they had none. it is not done": the one of several spoken of before that is named. */
+/** "the lining I didn't buy, they had none. it is not done": of several in focus, the one named. */
 function oneOf(before: readonly string[], chart: Chart, pieces: readonly Piece[]): string | null {
   if (before.length < 2) return null
   const told = pieces.filter(({ is }) => is === 'remark' || is === 'bare')
@@ -77,10 +78,10 @@ function isActedOn(reads: readonly Read[], { from }: Span, id: string): boolean 
   return reads.some(({ act, span }) => span.to <= from && touches(act) && idsIn(act).includes(id))
 }
 
-/** "Bea's fixed the trapdoor": the one task that this was about. */
+/** "Bea's fixed the trapdoor": the one task it is about. */
 function deedIn(chart: Chart, { from, to }: Span): string[] | null {
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('DEED', at))
-      if (end <= to && end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
+      if (end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
   return null
 }

@@ -1,5 +1,5 @@
-// "bottles done but they need doing again tonight", "girth measured, ordering it tonight": what is to be done once more, or is still to
-// be done with it, stays open, and is due then.
+// "bottles done but they need doing again tonight", "girth measured, ordering it tonight": if it is to be done again,
+// or has a next step, it stays open and is due then.
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -16,7 +16,7 @@ import { endsClause } from './pieces/ends.ts'
 export function withStillToDo(chart: Chart, reads: readonly Read[]): readonly Read[] {
   return reads.flatMap((read, at): Read[] => {
     const before = reads[at - 1]
-    // "…, | need to do them again on thursday" is nothing new.
+    // "…, | need to do them again on thursday" adds nothing new.
     const repeated = before === undefined ? null : toCome(chart, before)
     if (repeated !== null && read.span.from < repeated.end) return []
     const coming = toCome(chart, read)
@@ -27,7 +27,7 @@ export function withStillToDo(chart: Chart, reads: readonly Read[]): readonly Re
   })
 }
 
-/** "the window cleaner came … so I'll have to pay him next week": what only might be done is to be done then. */
+/** "the window cleaner came … so I'll have to pay him next week": an uncertain report moves the task to that date. */
 function isPutOff({ act }: Read, later: Read): boolean {
   if (act.does !== 'finish' || !act.reported || !act.unsure) return false
   if (later.act.does !== 'change' || later.act.values.when == null) return false
@@ -44,11 +44,11 @@ function toCome(chart: Chart, { act, span, reserve }: Read): Coming | null {
   if ((reserve !== null && reserve !== 'doubted') || act.does !== 'finish') return null
   const ids = taskIdsOf(act.set.mentions)
   if (ids.length === 0) return null
-  // "… but they need doing again tonight": the doubt is of no more than that.
+  // "… but they need doing again tonight": the only doubt is about doing it again.
   return againBehind(chart, span.to) ?? (reserve === null ? nextBehind(chart, span, ids) : null)
 }
 
-/** When what was done is to be done again; null where nothing right behind it says so. */
+/** When it is to be done again; null unless the next words say so. */
 function againBehind(chart: Chart, from: number): Coming | null {
   const at = past(
     chart,
@@ -58,10 +58,13 @@ function againBehind(chart: Chart, from: number): Coming | null {
   return at > from && chart.word(at) === 'again' ? whenAt(chart, at + 1) : null
 }
 
-/** "…, ordering it tonight", "…, I'll post it tomorrow": of a task that the deed before it does not name. */
+/**
+ * "…, ordering it tonight", "…, I'll post it tomorrow": the next step of a task, if the verb before it isn't the
+ * task's own.
+ */
 function nextBehind(chart: Chart, { from, to }: Span, ids: readonly string[]): Coming | null {
   for (let mark = from + 1; mark <= to; mark++) {
-    // The stop before "I'll" need not be typed.
+    // The comma before "I'll" may be missing.
     if (chart.word(mark) !== ',' && chart.word(mark) !== ';') continue
     const isOwn = chart.some(
       { from, to: mark },
@@ -72,7 +75,7 @@ function nextBehind(chart: Chart, { from, to }: Span, ids: readonly string[]): C
       chart.word(at).endsWith('ing') || chart.some({ from: mark + 1, to: at }, (word) => AHEAD.has(chart.word(word)))
     if (isOwn || !isComing || !isIn('DOING', stemOf(chart.word(at).replace(/ing$/, '')))) continue
     const isIt = isIn('IT', chart.word(at + 1)) || isIn('THEM', chart.word(at + 1))
-    // "…, cooking tonight" is said of something else.
+    // "…, cooking tonight" is about something else.
     const behind = isIt ? at + 2 : at + 1
     const next = PARTICLES.has(chart.word(behind)) ? behind + 1 : behind
     return isIt || OF_THINGS.has(stemOf(chart.word(at))) ? whenAt(chart, next) : null
@@ -80,7 +83,7 @@ function nextBehind(chart: Chart, { from, to }: Span, ids: readonly string[]): C
   return null
 }
 
-/** The moment that stands here up to the end of its clause. */
+/** The date here, if it ends the clause. */
 function whenAt(chart: Chart, at: number): Coming | null {
   const when = longestOf(
     chart.read('VALUES', ON.has(chart.word(at)) ? at + 1 : at).filter(({ value }) => value.when != null),

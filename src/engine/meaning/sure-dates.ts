@@ -1,24 +1,25 @@
-// Dates in a message that are no part of a title, told from names and from what only describes a thing.
+// Dates in a message that aren't part of a title, as opposed to names and descriptions.
 
 import type { When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { DateSpan } from '../date-reading.ts'
 import { isIn } from '../language/en/classes.ts'
+import { EVERY } from '../language/en/determiners.ts'
 import { whenOf } from './when.ts'
 
-/** Dates that were judged not to be part of a title, by the words they stand at. */
+/** A date judged not to be part of a title, with the positions of its words. */
 export interface SureDate {
   readonly from: number
   readonly to: number
   readonly when: When
-  /** It begins with a preposition of its own. */
+  /** It has its own preposition. */
   readonly led: boolean
 }
 
 export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] {
   return dates.flatMap((date) => {
     const from = chart.words.findIndex((word) => word.first >= date.first)
-    // A stop that nobody typed stands at no place of the text.
+    // A full stop that we inserted has no position in the text.
     const end = chart.words.findLastIndex((word) => word.last >= 0 && word.last <= date.last) + 1
     const to = chart.facts.hard[end - 1] === true ? end - 1 : end
     const when =
@@ -41,7 +42,7 @@ export function sureDates(chart: Chart, dates: readonly DateSpan[]): SureDate[] 
   })
 }
 
-/** "ring Sam at 1 | and at 4 to lock the shed": the second hour is that of what is to be done behind it. */
+/** "ring Sam at 1 | and at 4 to lock the shed": the second hour belongs to what follows. */
 function partedBefore(chart: Chart, { from, to, when, led }: SureDate): SureDate[] | null {
   const deed = chart.word(to) === 'to' ? to + 1 : to
   if (!chart.isWord(from - 1) || !isIn('DOING', chart.word(deed)) || !chart.isWord(deed + 1)) return null
@@ -58,10 +59,10 @@ function partedBefore(chart: Chart, { from, to, when, led }: SureDate): SureDate
 }
 
 const LEADS = new Set(['at', 'on', 'by'])
-/** "remind me | at 2 and at 4 to drink water": nothing is to be done before it. */
+/** "remind me | at 2 and at 4 to drink water": no item comes before the hours. */
 const LEADING = new Set(['me', 'us', 'reminder', 'reminders', 'alarm', 'add', 'and'])
 
-/** "on monday and thursday": those behind the first. */
+/** "on monday and thursday": those after the first. */
 function severalIn(chart: Chart, from: number, to: number): When['several'] {
   for (let at = from; at < to; at++)
     for (const { end, when } of chart.facts.dates.get(at) ?? [])
@@ -69,27 +70,27 @@ function severalIn(chart: Chart, from: number, to: number): When['several'] {
   return undefined
 }
 
-/** "The Day After Tomorrow": capitals throughout, in the middle of a sentence, make a name. */
+/** "The Day After Tomorrow": capitals throughout, in mid-sentence, make a name. */
 function isName(chart: Chart, from: number, to: number): boolean {
   if (to - from < 3 || from === 0) return false
   return !chart.some({ from, to }, (at) => !chart.isCapital(at))
 }
 
-/** "chapters 4-6" counts something. */
+/** "chapters 4-6" is a range of numbers. */
 function isSpanOfNumbers(chart: Chart, from: number, to: number, { lead }: DateSpan): boolean {
   return (
     lead === '' && to - from === 1 && /^\d{1,2}-\d{1,2}$/.test(chart.word(from)) && /[a-z]s$/.test(chart.word(from - 1))
   )
 }
 
-/** "upgrade to 20.11 by friday": beside a day, a number with a point is none. */
+/** "upgrade to 20.11 by friday": beside a date, a number with a point is no date. */
 function isVersion(chart: Chart, from: number, to: number, dates: readonly DateSpan[]): boolean {
   if (!/^\d{1,2}\.\d{1,2}$/.test(chart.word(to - 1)) || to - from > 2) return false
   const first = chart.words[from]?.first ?? 0
   return dates.some((date) => isDay(date) && !isParted(chart, Math.min(first, date.first), Math.max(first, date.first)))
 }
 
-/** "plan the budget for 2027": which one it is, and no day to do it. */
+/** "plan the budget for 2027": the year describes the thing and is no due date. */
 function isYearOf({ lead, expression: { day } }: DateSpan): boolean {
   return lead === 'for' && day?.is === 'year'
 }
@@ -99,7 +100,7 @@ function isParted(chart: Chart, from: number, to: number): boolean {
   return chart.words.some(({ first }, at) => first > from && first < to && chart.facts.hard[at] === true)
 }
 
-/** A day by its name, or counted from today. */
+/** A named day, or one counted from today. */
 function isDay({ strength, expression: { day } }: DateSpan): boolean {
   return strength === 'sure' && (day?.is === 'weekday' || day?.is === 'relative')
 }
@@ -112,9 +113,9 @@ const BEHIND = new Set(
   ),
 )
 
-/** "plan Sunday dinner": a weekday without a preposition that a thing follows tells which thing. */
+/** "plan Sunday dinner": a weekday with no preposition before a noun describes it. */
 function describes(chart: Chart, from: number, to: number, { lead, expression }: DateSpan): boolean {
-  // "leave 10 minutes before 6pm choir": the hour is the choir's.
+  // "leave 10 minutes before 6pm choir": the hour is that of the choir.
   if (chart.some({ from: from + 1, to }, (at) => BESIDE.has(chart.word(at))) && isThing(chart, to)) return true
   if (
     lead !== '' ||
@@ -130,7 +131,7 @@ function describes(chart: Chart, from: number, to: number, { lead, expression }:
 
 const BESIDE = new Set(['before', 'after'])
 
-/** "monday dentist, tuesday haircut": one day after another, each before what is to be done on it. */
+/** "monday dentist, tuesday haircut": a list with each date before its item. */
 function isDayByDay(chart: Chart, from: number): boolean {
   return chart.words.some(
     ({ text }, at) =>
@@ -157,13 +158,15 @@ export function isThing(chart: Chart, at: number): boolean {
   )
 }
 
-const EVERY = new Set(['every', 'each'])
-/** Not "this" and "her", which may be all there is: "call her every day". */
+/** Leaves out "this" and "her", which may be objects: "call her every day". */
 const ARTICLES = new Set(['the', 'a', 'an', 'my', 'our', 'your', 'their'])
 const BEING = new Set('is are was were has had will can could should would may might must'.split(' '))
 const WHERE_OR_HOW = new Set('outside inside outdoors indoors together alone again early here there'.split(' '))
 
-/** How often, as part of what something is called: "watch Every Day Is Extra", "the every other day class", "sell every weekend ticket". */
+/**
+ * A recurrence that is part of a name: "watch Every Day Is Extra", "the every other day class", "sell every weekend
+ * ticket".
+ */
 function isOfTitle(chart: Chart, first: number, to: number, { repeats, lead }: DateSpan): boolean {
   // "listen to | Every Day I Write the Book"
   const from = lead === 'to' ? first + 1 : first
@@ -174,7 +177,7 @@ function isOfTitle(chart: Chart, first: number, to: number, { repeats, lead }: D
   const isDone = isIn('DOING', before.text)
   const isNamed = chart.isCapital(from) && !chart.isCapital(from - 1)
   if (isNamed && (isDone || (chart.isWord(to) && chart.isCapital(to)))) return true
-  // "study every day vocabulary" is put that way by many; a weekend's ticket is a ticket.
+  // "study every day vocabulary" is a common way to give a recurrence; a weekend ticket is a ticket.
   const isWeekend = EVERY.has(chart.word(from)) && chart.word(to - 1) === 'weekend'
   return isDone && isWeekend && isThing(chart, to) && !WHERE_OR_HOW.has(chart.word(to))
 }

@@ -1,10 +1,11 @@
-// A title that holds a clause of its own, a request or half a quotation was hardly meant so: it is asked about, not added. One that
-// nobody would write down was not understood, and is not even offered.
+// A title with a clause, a request or half a quote in it is hardly what was meant, so we ask instead of adding it. One
+// that nobody would write down we didn't understand, and don't even offer.
 
 import type { Act } from '../../domain/act.ts'
+import { THE_OR_OUR } from '../language/en/determiners.ts'
 import { titleScore } from '../model/title.ts'
 
-/** "tell mum I'm late": what is to be said is a clause. */
+/** "tell mum I'm late": the words to say are a clause. */
 const SAYING = /^(?:tell|text|email|message|ask|let|warn|inform|show|write to|promise) /i
 
 /** "the vet rang, and it turns out I need to …" */
@@ -17,7 +18,7 @@ const SIGNS: readonly RegExp[] = [
   /\b(?:add|put|stick|pop|note) (?:it|that|this|them|those|these|both)\b|\b(?:can|could|would|will) you\b/i,
   /^(?:change|fix|move|update|delete|remove|finish|rename|sort) (?:it|that|this|them|those|these|both)\b/i,
   /^(?:with|there|but|so|then|in the notes?|a note|them|it)\b/i,
-  // Half of it is quoted.
+  // Partly quoted.
   /^['"\u2018\u201c][^'"\u2019\u201d]+['"\u2019\u201d] ?\w/,
   /\b(?:for|on) (?:that|the same) day$/i,
   /, (?:and also|oh|er|um)\b/i,
@@ -26,14 +27,14 @@ const SIGNS: readonly RegExp[] = [
   /^(?:is|are|was|were|said|says)\b/i,
 ]
 
-/** What is quoted inside a title is somebody else's words; a title that begins with a quotation is looked at whole. */
+/** Quotes inside a title are somebody else's words; a title that begins with a quote is checked as a whole. */
 function withoutQuotations(title: string): string {
   const parts = title.split(/["\u201c\u201d]/)
   if (parts[0]?.trim() === '' || parts.length % 2 === 0) return title
   return parts.filter((_, at) => at % 2 === 0).join(' " ')
 }
 
-/** "listen to I Want It That Way": a clause in capitals is a name. */
+/** "listen to I Want It That Way": capitals mark a clause as a name. */
 function withoutNames(title: string): string {
   return title === title.toUpperCase() ? title : title.replace(NAMED_CLAUSE, ' ')
 }
@@ -41,25 +42,25 @@ function withoutNames(title: string): string {
 const NAMED_CLAUSE =
   /\b(?:I|We|You|They|He|She|It|There)(?:['\u2019]\p{L}+)? (?:(?:in|on|the|a|so|not|your|my) )?\p{Lu}[\p{L}'\u2019]*/gu
 
-/** Under this nobody wrote such a title down, even if it was asked for. */
+/** Below this score nobody wrote such a title, even if they asked to add it. */
 const ODD = 0.006
-/** Among several, talk behind a comma or an "and" is sooner taken for one. */
+/** Among several items, talk after a comma or "and" is more easily taken for one. */
 const ODD_AMONG = 0.015
-/** What is to be another title, or was not asked to be added, must look more like one. */
+/** A new title for a task, or one that nobody asked to add, must be more plausible. */
 const LIKELY = 0.022
 const SHORT = 2
 
-/** "no date on those": a piece of what was said, and no title. */
+/** "no date on those": a fragment, not a title. */
 function isOdd(title: string, least: number): boolean {
   return title.split(' ').length > SHORT && titleScore(title) < least
 }
 
-/** Whether words that nobody asked to be added read like something to do or to have. */
+/** Whether words that nobody asked to add look like something to do or to get. */
 export function isLikely(title: string): boolean {
   return titleScore(title) >= LIKELY
 }
 
-/** Why a title is not simply taken for one; null where it may be. */
+/** Why we doubt a title; null if it may be one. */
 export function doubtOf(act: Act): 'garbled' | 'left over' | null {
   if (act.does === 'change' && act.values.title !== undefined && !isLikely(act.values.title)) return 'left over'
   return isGarbled(act) ? 'garbled' : isSuspect(act) ? 'left over' : null
@@ -79,29 +80,28 @@ export function isSuspect(act: Act): boolean {
   )
 }
 
-/** "talk to Ben at 1 and to Lucy" at 2: another date is left in it, and may have been that of another task. */
+/** "talk to Ben at 1 and to Lucy" at 2: the other time left in it may belong to another task. */
 const OTHER_DATE =
   /\b(?:at \d{1,2}(?::\d\d)?(?: ?[ap]m)?|today|tonight|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day) and\b/i
 
-/** "…, at the usual time", "…, if possible", "…, no": none of several things begins like that. */
+/** "…, at the usual time", "…, if possible", "…, no": items don't begin like this. */
 const NO_ITEM =
   /^(?:no|not|yes|yeah|at|after|before|during|until|till|if|or|so|because|since|unless|whichever|whenever|wherever|when|while|although|though|note|notes|can that|could that|\w+ not)\b(?! (?:sun|school|party|care))/i
 
 /** "… and the fridge is done". */
 function tellsMore(title: string): boolean {
   const words = title.toLowerCase().split(' ')
-  const and = words.findIndex((word, at) => word === 'and' && OWN.has(words[at + 1] ?? ''))
+  const and = words.findIndex((word, at) => word === 'and' && THE_OR_OUR.has(words[at + 1] ?? ''))
   return and >= 0 && words.slice(and + 2).some((word) => BEING.has(word))
 }
 
-const OWN = new Set(['the', 'my', 'our'])
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
 
-/** Signs that the words were said to whoever listens, and are no name of anything to do. */
+/** Signs that the words were addressed to us and don't name anything to do. */
 const GARBLED: readonly RegExp[] = [
-  // "um", "lol", "sooo swamped": how somebody talks.
+  // "um", "lol", "sooo swamped": fillers.
   /\b(?:um+|uh+|erm+|hmm+|lol|lmao|haha+|omg|ugh+|argh+|oops|sooo+)\b/,
-  // "whenever", "both friday", "that": nothing but pointing.
+  // "whenever", "both friday", "that": just pronouns.
   /^(?:that|it|them|those|these|both|whenever|sometime|someday|anytime|later|please|same|ditto|else|instead|too|also|only|then)(?: \w+)?$/,
   /^(?:no|nope|nah|yes|yeah|yep|ok|okay|sorry|wait|oh|ah|hmm*)$/,
   /^(?:what|which|when|where) (?:was|is|were|are|did|do|does)\b|\b(?:what|which) (?:date|day|time)$/,
@@ -114,7 +114,7 @@ const GARBLED: readonly RegExp[] = [
   /^(?:don|doesn|didn|isn|won|can)['\u2019]?t (?:need|have to|want|matter|think|know)\b/,
 ]
 
-/** "lunch with Sam fri" for thursday: a day that was taken back is left in it. */
+/** "lunch with Sam fri" for thursday: the title still contains the date that was corrected. */
 const ENDS_IN_DAY = /(?<! (?:to|from|of|and|or|the|every|with|meet)) (?:mon|tues?|wed|thurs?|fri|sat|sun)(?:day)?$/
 
 /** "learn Blue Monday" for friday. */
@@ -134,7 +134,7 @@ function isGarbled(act: Act): boolean {
   )
 }
 
-/** "… n the form is done", "…, has to be done by thursday": something else is told behind it. */
+/** "… n the form is done", "…, has to be done by thursday": another statement follows. */
 function goesOnToTell(title: string): boolean {
   const words = title.split(' ')
   return words.some(

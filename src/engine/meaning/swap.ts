@@ -1,4 +1,5 @@
-// "not 6, 9!", "5 not 4, can't read my own writing", "am!! not pm": one number or half of the day in the place of another.
+// "not 6, 9!", "5 not 4, can't read my own writing", "am!! not pm": replaces a number, or one half of the day by the
+// other.
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -6,7 +7,7 @@ import { isHalf } from '../dates/half.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
 
-/** Null unless the message begins with what is right and what was wrong, and only tells why behind it. */
+/** Null unless the message begins with the right and the wrong value and goes on with nothing but a reason. */
 export function readSwap(chart: Chart): Act | null {
   for (const start of startsBehindOpeners(chart, { from: 0, to: chart.words.length })) {
     const pair = pairAt(chart, start)
@@ -23,7 +24,7 @@ interface Right {
   readonly at: number
 }
 
-/** "9 not 6" and "not 6, 9", whatever marks stand between them. */
+/** "9 not 6" and "not 6, 9", with any punctuation between them. */
 function pairAt(chart: Chart, start: number): { right: Right; old: string; end: number } | null {
   const places: number[] = []
   let end = start
@@ -51,12 +52,12 @@ function valuesAt(chart: Chart, at: number): Values {
   return chart.whole('VALUES', { from: at, to: at + 1 })?.value ?? {}
 }
 
-/** Nothing follows but a mark, and then how it came about. */
+/** Only punctuation and then an explanation follow. */
 function onlyTells(chart: Chart, from: number): boolean {
   const clauses = clausesOf(chart).filter(({ to }) => to > from)
   return clauses.every((clause) => {
     const start = Math.max(clause.from, from)
     if (isTail(chart, { from: start, to: clause.to })) return true
-    return clause.from >= from && tellsWhy(chart, clause, [])
+    return tellsWhy(chart, clause, [])
   })
 }

@@ -1,4 +1,4 @@
-// What somebody says behind a title and a comma, and nobody understood: the title ends there, and it is said what was left.
+// Words after a title and a comma that we didn't understand: we end the title there and say what was left.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -6,7 +6,7 @@ import type { Read } from '../interpret.ts'
 import { GETTING } from '../language/en/amounts.ts'
 import { TITLED } from '../language/en/names.ts'
 
-/** "eggs, bacon and juice" goes on, and so does "chapter 3", "Flat B", "for the party", "the good one". */
+/** "eggs, bacon and juice" continues the title, and so do "chapter 3", "Flat B", "for the party", "the good one". */
 const GOES_ON =
   /\b(?:and|or)\b|[&\d(\p{Lu}]|^(?:for|with|without|to|from|about|in|at|on|by|before|after|as|via|of|the|a|an|my|our)\b/u
 const QUOTED = /["\u201c\u201d]/
@@ -26,7 +26,7 @@ export function withoutTails(chart: Chart, reads: readonly Read[]): { reads: Rea
   return { reads: cut, tails }
 }
 
-/** "a task called …", "… as one task", or in quotation marks: it ends where somebody said that it does. */
+/** "a task called …", "… as one task", or in quotes: the user said where it ends. */
 export function isAnnounced(chart: Chart, { from, to }: Span, title: string): boolean {
   for (let at = from; at < to; at++) {
     if (chart.words[at]?.kind === 'quote' && chart.text({ from: at, to: at + 1 }).includes(title)) return true
@@ -43,7 +43,7 @@ function tailOf(title: string): string {
   return GOES_ON.test(tail) || isOfThings(title, tail) ? '' : tail
 }
 
-/** "buy milk, | eggs, bread": more of what is to be got. */
+/** "buy milk, | eggs, bread": more things to get. */
 function isOfThings(title: string, tail: string): boolean {
   const [verb = ''] = title.toLowerCase().split(' ')
   const things = tail.split(', ')

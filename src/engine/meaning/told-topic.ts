@@ -1,5 +1,5 @@
-// "Rose Cottage is sold. Delete both jobs for it", "All classes today are off. Shift them to monday": what several tasks have in
-// common is told first, and they are meant together behind it.
+// "Rose Cottage is sold. Delete both jobs for it", "All classes today are off. Shift them to monday": a statement
+// mentions what several tasks share, and the request means all of them.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -18,9 +18,9 @@ export function ofToldTopic(chart: Chart, reads: readonly Read[], pieces: readon
   return reads.map((read, index) => {
     const set = setOf(read.act)
     if (set === undefined || !(isSaidOf(read.act) || isListOf(read.act))) return read
-    // "all done apart from the summary, that'll be tomorrow": what was left out last is spoken of.
+    // "all done apart from the summary, that'll be tomorrow": the exception is mentioned last, so "that" means it.
     const before = reads[index - 1]?.act ?? read.act
-    // "all done apart from the summary, tick it all off" asks for what was told, and not for what was left out of it.
+    // "all done apart from the summary, tick it all off" asks for what was reported, not for the exception.
     const except = read.act.does === 'finish' && before.does === 'finish' ? undefined : setOf(before)?.except
     if (!set.many && except !== undefined && taskIdsOf(except.mentions).length === 1)
       return { ...read, act: { ...read.act, set: { ...except, many: false } } as Act }
@@ -44,14 +44,14 @@ function topicOf(chart: Chart, span: Span, set: TaskSet, pieces: readonly Piece[
     if (described !== null) return described
   }
   const before = { from: 0, to: span.from }
-  // "them" are those that were each named.
+  // "them" means the tasks that were each named.
   if (!allBy(set, 'focus') && namesIn(chart, before).length > 0) return null
   const task_ids = [...topicIn(chart, before)]
   if (task_ids.length !== (set.count ?? task_ids.length) || task_ids.length === 0) return null
   return { text: set.text, mentions: [{ by: 'ids', task_ids }], many: true }
 }
 
-/** The tasks that the first thing spoken of is part of. */
+/** The tasks that share the first thing mentioned. */
 function topicIn(chart: Chart, { from, to }: Span): readonly string[] {
   for (let at = from; at < to; at++) {
     const names = sureNamesAt(chart, { from: at, to }).filter(({ end }) => !isVerb(chart, { from: at, to: end }))

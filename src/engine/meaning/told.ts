@@ -1,4 +1,4 @@
-// "I have a gala on saturday, remind me an hour before": what is told first is what to be reminded of.
+// "I have a gala on saturday, remind me an hour before": the statement says what to remind of.
 
 import type { Act, Item, Shift, TaskSet, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -18,7 +18,7 @@ import type { Piece } from './pieces/piece.ts'
 import { isSuspect } from './suspect.ts'
 import { isOver } from './when.ts'
 
-/** "The party is off, delete the reminder": where nothing was spoken of before, the reminder is that of what is told. */
+/** "The party is off, delete the reminder": if nothing is in focus, the reminder is the one in the statement. */
 export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
   const heard: Span[] = []
   const meant = reads.map((read, index) => {
@@ -27,7 +27,7 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
     const told = toldBefore(chart, read.span, pieces)
     if (told !== null && reads.some((other) => other.act.does === 'delete' && isWithin(other.span, told))) return read
     const isPointed = chart.some(beforeValue(chart, read.span), (at) => isIn('IT', chart.word(at)))
-    // "the hoodies are urgent, and the shop closes friday so set the date to that": the date is that of what was named.
+    // "the hoodies are urgent, and the shop closes friday so set the date to that": the date is for the task named.
     if (!isPointed && reads.slice(0, index).some(isNamedChange)) return read
     const due = told === null || !isPointed ? null : dueOfNeeded(act, neededIn(reads, told))
     if (due !== null) return { ...read, act: due }
@@ -39,7 +39,7 @@ export function aboutTold(chart: Chart, reads: readonly Read[], pieces: readonly
     if (told !== null) heard.push(told)
     return { ...read, act: { ...act, set: { ...set, where: act.set.where } } }
   })
-  // "I have to cancel the gala, delete the reminder": nothing new is to be done.
+  // "I have to cancel the gala, delete the reminder": nothing is added.
   return meant.filter(({ act, span }) => act.does !== 'add' || !heard.some((told) => isWithin(span, told)))
 }
 
@@ -47,7 +47,7 @@ function isNamedChange({ act, reserve }: Read): boolean {
   return act.does === 'change' && reserve === null && allBy(act.set, 'ids')
 }
 
-/** "set the date | to that": what it becomes points at no task. */
+/** "set the date | to that": the value refers to no task. */
 function beforeValue(chart: Chart, { from, to }: Span): Span {
   return chart.word(to - 2) === 'to' ? { from, to: to - 2 } : { from, to }
 }
@@ -56,7 +56,7 @@ function isWithin(span: Span, { from, to }: Span): boolean {
   return span.from >= from && span.to <= to
 }
 
-/** "I should take it to the garage. Put that on for thursday": nothing is there yet that could be moved, so it is to be added. */
+/** "I should take it to the garage. Put that on for thursday": nothing exists yet to be moved, so we add it. */
 function dueOfNeeded(act: Act, needed: readonly Item[] | null): Act | null {
   if (act.does !== 'change' || act.values.when == null || Object.keys(act.values).length > 1) return null
   const { when } = act.values
@@ -69,7 +69,7 @@ function pointsBack({ mentions, text }: TaskSet): boolean {
   return by === 'focus' || (by === 'shown' && /^the[ym]$/i.test(text))
 }
 
-/** "I have a reminder set for yoga": a reminder that is spoken of by its name. */
+/** "I have a reminder set for yoga": mentions a reminder by name. */
 function thingIn(chart: Chart, { from, to }: Span): TaskSet | null {
   for (let at = from; at < to; at++) {
     if (HAVING.has(chart.word(at))) continue
@@ -124,12 +124,12 @@ function behindDay(chart: Chart, at: number): number {
   return chart.word(end) === "'s" ? end + 1 : end
 }
 
-/** What a clause is about: the words before its verb, where they are a thing and nobody. */
+/** The subject of a clause, if it is a thing rather than a person. */
 function subjectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | null {
   if (!OF_REMINDER.test(set.text) || PEOPLE.has(chart.word(from))) return null
   let end = from
   while (end < to && !VERBS.has(chart.word(end))) end++
-  if (end === to || end === from || end - from > LONGEST_SUBJECT) return null
+  if (end === to || end - from > LONGEST_SUBJECT) return null
   return named(plainName(chart.text({ from, to: end })))
 }
 
@@ -137,12 +137,12 @@ const LONGEST_SUBJECT = 6
 const PEOPLE = new Set('i we you he she they it this that there'.split(' '))
 const VERBS = new Set("is are was were has have had will got gets 's".split(' '))
 
-/** A reminder of nothing takes what was told right before it for its title. */
+/** If a reminder doesn't say what it is for, the statement right before gives its title. */
 export function withTold(chart: Chart, reads: readonly Read[], pieces: readonly Piece[]): readonly Read[] {
   return titledAsTold(chart, reads, pieces).map((read) => ({ ...read, act: withoutUntitled(read.act) }))
 }
 
-/** "add that and also the eggs" where nothing was told: the eggs. */
+/** "add that and also the eggs" with no statement before: just the eggs. */
 function withoutUntitled(act: Act): Act {
   if (act.does !== 'add' || isUntitled(act)) return act
   const items = act.items.filter(({ title }) => title !== '')
@@ -186,7 +186,9 @@ function titledAsTold(chart: Chart, reads: readonly Read[], pieces: readonly Pie
   )
 }
 
-/** "the hairdresser is booked for friday at 8, put that in": what was done is over, and what it was done for is still ahead. */
+/**
+ * "the hairdresser is booked for friday at 8, put that in": the booking is done, and the appointment is still ahead.
+ */
 function bookedBefore(chart: Chart, reads: readonly Read[], asked: Span): Item | null {
   const done = reads.findLast(({ span }) => span.to <= asked.from)
   if (done?.act.does !== 'finish' || !done.act.reported || !allBy(done.act.set, 'ids')) return null
@@ -207,7 +209,10 @@ function thingOf(text: string): string {
 /** "my car tax | is due on the 27th" */
 const IS_DUE = /(?: is| are|['\u2019]s) due$/i
 
-/** "I need twine and a brush, stick them on", "I ought to ring the sweep, put it down": read as what they are already. */
+/**
+ * "I need twine and a brush, stick them on", "I ought to ring the sweep, put it down": these have already been read as
+ * items.
+ */
 function neededIn(reads: readonly Read[], { from, to }: Span): readonly Item[] | null {
   const read = reads.find(
     ({ act, stated, bare, span }) =>
@@ -217,12 +222,12 @@ function neededIn(reads: readonly Read[], { from, to }: Span): readonly Item[] |
   return items.length > 0 && !items.some(({ title }) => WANTING.test(title)) ? items : null
 }
 
-/** "bike needs new lights" tells of a thing, and is no task. */
+/** "bike needs new lights" describes a thing and is no task. */
 const WANTING = /^(?:\S+ ){1,3}needs? /i
 
 const ITEMED: ReadonlySet<Act['does']> = new Set<Act['does']>(['add', 'offer'])
 
-/** "she lands on sunday so I need to fetch her": when it is told before what is needed. */
+/** "she lands on sunday so I need to fetch her": the statement gives the date. */
 function withDay(items: readonly Item[], told: readonly Item[]): readonly Item[] {
   const when = told[0]?.when
   return when === undefined || items.some((item) => item.when !== undefined)
@@ -230,7 +235,7 @@ function withDay(items: readonly Item[], told: readonly Item[]): readonly Item[]
     : items.map((item) => ({ ...item, when }))
 }
 
-/** "a flight at 7 tomorrow, set an alarm for 4": an hour alone is on the day of what was told, and before it. */
+/** "a flight at 7 tomorrow, set an alarm for 4": a bare hour is on the day of the event, and before it. */
 function ahead(said: When, told: When | undefined): When {
   if (said.day !== null || said.time === null || told?.day == null) return said
   const hour = said.time.hour % 12
@@ -240,12 +245,12 @@ function ahead(said: When, told: When | undefined): When {
   return { ...said, day: told.day, due: null, time: { ...said.time, hour: early, open: false } }
 }
 
-/** "the parcel won't be ready until friday, so …" tells what is not, which is nothing to do. */
+/** "the parcel won't be ready until friday, so …": a negative statement is nothing to do. */
 function isDenied(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => chart.word(at) === 'not' && chart.word(at + 1) === 'be')
 }
 
-/** "the vet rang, it turns out I need to …": what is needed, where that is told. */
+/** "the vet rang, it turns out I need to …": the part that says what is needed. */
 function need(chart: Chart, { from, to }: Span): Span {
   // "Bo can't miss | his exam"
   for (let at = from; at < to - 1; at++)
@@ -256,7 +261,7 @@ function need(chart: Chart, { from, to }: Span): Span {
   return wanted(chart, { from, to }) ?? { from, to }
 }
 
-/** "first flat! need | a mop and a broom", "the teacher wants | glue and tape | sent in": the things, without who wants them. */
+/** "first flat! need | a mop and a broom", "the teacher wants | glue and tape | sent in": the things alone. */
 function wanted(chart: Chart, { from, to }: Span): Span | null {
   for (let at = from; at < Math.min(to - 1, from + LONGEST_SUBJECT); at++) {
     const start = WANTED_BY.has(chart.word(at)) ? at + 1 : 0
@@ -278,7 +283,7 @@ function holdsDate(chart: Chart, from: number, to: number): boolean {
   return chart.some({ from, to }, (at) => chart.facts.dates.has(at))
 }
 
-/** More than this, and it is a story. */
+/** Anything longer is a story. */
 const LONGEST_TOLD = 10
 
 const NEEDING = new Set(['need to', 'have to', 'got to', 'want to', 'ought to'])
@@ -310,14 +315,14 @@ function isUntitled(act: Act): boolean {
   return act.does === 'add' && act.items.every((item) => item.title === '')
 }
 
-/** "remind me an hour before": of what was told, where something was. */
+/** "remind me an hour before": about the event in the statement, if there is one. */
 function isReminding(act: Act): boolean {
   return act.does === 'change' && pointsBack(act.set) && act.values.remind_before !== undefined
 }
 
 const LINKS: ReadonlySet<Piece['is']> = new Set(['filler', 'joint', 'request', 'repair'])
 
-/** The clause or sentence before a request, where it only tells of something. */
+/** The clause or sentence before a request, if it is a statement. */
 function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Span | null {
   const before = pieces.filter((piece) => piece.to <= from)
   while (before.length > 1 && isBetween(chart, before.at(-1))) before.pop()
@@ -332,12 +337,12 @@ function toldBefore(chart: Chart, { from }: Span, pieces: readonly Piece[]): Spa
   return { from: first.from, to: last.to }
 }
 
-/** "I ran out of this": what it is, is still to be said. */
+/** "I ran out of this": we still don't know what. */
 function endsPointing(chart: Chart, { to }: Span): boolean {
   return chart.word(to - 2) === 'of' && isIn('IT', chart.word(to - 1))
 }
 
-/** "gift wrap! | I always forget, | put it on the list": what somebody is like is nothing to be reminded of. */
+/** "gift wrap! | I always forget, | put it on the list": a remark about the speaker is nothing to remind of. */
 function isBetween(chart: Chart, piece: Piece | undefined): boolean {
   if (piece === undefined || LINKS.has(piece.is)) return true
   return piece.is === 'remark' && PEOPLE.has(chart.word(piece.from)) && HABITUAL.has(chart.word(piece.from + 1))
@@ -358,7 +363,7 @@ const QUESTIONS = new Set(
   'what which when where who whose why how do does did can could would will is are if'.split(' '),
 )
 
-/** "… 30 minutes before": how much earlier, wherever the request says it. */
+/** "… 30 minutes before": the lead time, wherever it is in the request. */
 function earlyIn(chart: Chart, { from, to }: Span): Shift | null {
   for (let at = from; at < to; at++) {
     const early = chart.read('EARLY', at).find((one) => one.end <= to)

@@ -1,4 +1,5 @@
-// A question whose tasks or whose day were said right before it: "the brakes, what's the due date?", "and today, is there anything?"
+// A question whose tasks or date come right before it: "the brakes, what's the due date?", "and today, is there
+// anything?"
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -8,7 +9,7 @@ import { withHours } from './asked-hours.ts'
 import { QUESTION_STARTS } from './pieces/asks.ts'
 import type { Piece } from './pieces/piece.ts'
 
-/** The question with what was said before it; null where that has nothing to do with it. */
+/** The question completed from what comes before it; null if that is unrelated. */
 export function ofTopic(chart: Chart, pieces: readonly Piece[], before: Read | undefined, act: Act): Act | null {
   const named = topicOf(before, act)
   if (named !== null || before === undefined || act.does !== 'ask' || !allBy(act.set, 'all')) return named
@@ -20,9 +21,9 @@ export function ofTopic(chart: Chart, pieces: readonly Piece[], before: Read | u
   return { ...act, set: { ...act.set, ...topic, where: { ...topic.where, ...act.set.where } } }
 }
 
-/** "in the evening", "of the two", "of everything on the list": which tasks, and nothing that is asked of them. */
+/** "in the evening", "of the two", "of everything on the list": describes which tasks, and asks nothing. */
 function saidIn(chart: Chart, { act, span }: Read): Pick<TaskSet, 'mentions' | 'where' | 'count'> | null {
-  // A day alone might be what something is moved to.
+  // A bare date may be where something is moved to.
   const when =
     act.does === 'change' && act.set.text === 'it' && Object.keys(act.values).length === 1 ? act.values.when : null
   if (when?.after != null && when.before != null)
@@ -38,7 +39,7 @@ function saidIn(chart: Chart, { act, span }: Read): Pick<TaskSet, 'mentions' | '
     : null
 }
 
-/** "the brakes, what's the due date?": what was named first is asked about. */
+/** "the brakes, what's the due date?": asks about what it named first. */
 function topicOf(before: Read | undefined, act: Act): Act | null {
   if (before?.act.does !== 'ask' || before.act.wants !== 'list' || taskIdsOf(before.act.set.mentions).length === 0)
     return null

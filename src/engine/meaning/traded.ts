@@ -1,4 +1,4 @@
-// "Swap the gym and the laundry": each of the two takes the moment the other has.
+// "Swap the gym and the laundry": each gets the other's date.
 
 import type { Act, When } from '../../domain/act.ts'
 import type { Read, Setting } from '../interpret.ts'
@@ -13,13 +13,13 @@ export function withTrades(reads: readonly Read[], setting: Setting): Read[] {
     if (act.does !== 'change' || !isTrade(act)) return [read]
     const [one = '', other = ''] = taskIdsOf(act.set.mentions)
     const acts = [taking(act, one, other, setting), taking(act, other, one, setting)]
-    // What has no date gives none away: nothing of it is done.
+    // If one has no date to give, we do nothing.
     if (acts.includes(null)) return [{ ...read, reserve: read.reserve ?? ('garbled' as const) }]
     return acts.flatMap((each) => (each === null ? [] : [{ ...read, act: each }]))
   })
 }
 
-/** Due like each other. */
+/** Each is due like the other. */
 function isTrade({ set, values }: Change): boolean {
   const [, ...others] = taskIdsOf(set.mentions)
   return others.length > 0 && values.when?.like?.set?.mentions === set.mentions
@@ -32,7 +32,7 @@ function taking({ values }: Change, id: string, giver: string, { tasks, timezone
   if (due == null || when?.like === undefined) return null
   const { like, ...plain } = when
   const set = { text: taker?.title ?? '', mentions: [{ by: 'ids' as const, task_ids: [id] }], many: false }
-  // An hour goes over only where there is one to be had for it.
+  // The hour is only swapped if the other has one too.
   const takes = (taker?.due_date?.length ?? 0) > 10 ? like.takes : 'day'
   return { does: 'change', set, values: { when: { ...plain, ...momentOf(due, takes, timezone) } } }
 }

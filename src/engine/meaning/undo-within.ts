@@ -1,16 +1,16 @@
-// "oh no they'll fine me, put it back how it was": what takes the turn before back, somewhere in a sentence that asks for nothing else.
+// "oh no they'll fine me, put it back how it was": an undo somewhere in a sentence that asks for nothing else.
 
 import type { Chart } from '../chart/chart.ts'
 import { longestOf } from '../chart/found.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read } from '../interpret.ts'
 
-/** Behind these it is told, planned or denied: "I'll put it back", "don't undo that". */
+/** After these words it is a statement, a plan or a denial: "I'll put it back", "don't undo that". */
 const TELLING = new Set(
   'i we you he she they to not will would should could might can must did do never and'.split(' '),
 )
 
-/** The read of it; null where nothing is taken back, or something else is named or dated as well. */
+/** Null if nothing is taken back, or if another task or a date is mentioned as well. */
 export function undoWithin(chart: Chart, span: Span): Read | null {
   for (let at = span.from; at < span.to; at++) {
     if (TELLING.has(chart.word(at - 1))) continue
@@ -33,11 +33,11 @@ export function undoWithin(chart: Chart, span: Span): Read | null {
   return null
 }
 
-/** No task and no date that something else might be asked of. */
+/** No task and no date that another request could be about. */
 function isEmpty(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const dated = chart.facts.dates.get(at)?.some(({ weak, end }) => !weak && end <= to) === true
-    const named = chart.facts.names.from(at).some(({ end, named: name }) => end <= to && !name.unsure)
+    const dated = chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true
+    const named = chart.facts.names.from(at).some(({ named: name }) => !name.unsure)
     if (dated || named) return false
   }
   return true

@@ -1,5 +1,5 @@
-// "Push the zoom to 3, or actually 4 would be better": where another moment is given behind what is asked for, and nothing was made
-// of it, nobody knows which of the two is meant. It is asked about.
+// "Push the zoom to 3, or actually 4 would be better": if another time follows the request and we couldn't use it, we
+// don't know which is meant, so we ask.
 
 import type { Act, Values, When } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -34,7 +34,7 @@ function isMoved(act: Act): act is Act & { does: 'change' } {
   return act.does === 'change' && (act.values.when != null || act.values.priority != null)
 }
 
-/** A clause that is no more than a value: "or actually 4 would be better", "so the 9th". */
+/** A clause that is just a value: "or actually 4 would be better", "so the 9th". */
 function momentsIn(chart: Chart, { from, to }: Span): { from: number; value: Values }[] {
   let start = from
   while (start < to && LEADS.has(chart.word(start))) start++
@@ -48,7 +48,7 @@ function momentsIn(chart: Chart, { from, to }: Span): { from: number; value: Val
 }
 
 const LEADS = new Set("or so and but its it that 's is due for at on to from till until by yeah yes".split(' '))
-/** A number that may be anything but an hour costs no more. */
+/** The most that a bare number read as an hour may cost. */
 const HOUR = 12
 
 function isAnother({ when, priority }: Values, { when: given, priority: rank }: Values): boolean {

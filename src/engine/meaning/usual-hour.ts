@@ -1,4 +1,4 @@
-// What is to be done tells which half of the day an hour is in: nobody gets up at six in the evening.
+// The activity decides between am and pm: nobody gets up at six in the evening.
 
 import type { Item, When } from '../../domain/act.ts'
 import { resolveDate } from '../date-reading.ts'
@@ -27,6 +27,6 @@ function inHalf(when: When, half: 'am' | 'pm', clock: Clock): When {
   return { ...when, time, due: resolveDate({ day: null, time: said, repeats: false }, clock.now, clock.timezone) }
 }
 
-/** Breakfast at one and dinner at noon are what they are. */
+/** Hours before this are left alone: breakfast at one and dinner at noon are taken as said. */
 const EARLIEST = 4
 const LATEST = { am: 11, pm: 10 } as const

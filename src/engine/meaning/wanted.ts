@@ -1,16 +1,16 @@
-// What a question wants to know, read from the order of its words.
+// What a question wants to know, judged by the order of its words.
 
 import type { Wanted } from '../../domain/act.ts'
 import { NOT_NEXT, WANTED_BY } from '../language/en/wanted.ts'
 
-/** Words that stand beside each other, with any words between one piece and the next. */
+/** Groups of adjacent words, with any words between the groups. */
 interface Pattern {
-  /** It stands at the beginning of the question. */
+  /** It must be at the start of the question. */
   readonly begins: boolean
   readonly pieces: readonly Piece[]
 }
 
-/** Words beside each other, each with those that may stand in its place. */
+/** Adjacent words, each with its alternatives. */
 type Piece = readonly (readonly string[])[]
 
 const table = WANTED_BY.map(([wants, lines]) => [wants, lines.map(patternOf)] as const)
@@ -32,9 +32,9 @@ export function wantedOf(words: readonly string[], named: boolean): Wanted {
   return 'list'
 }
 
-/** Whether the words of a pattern stand in the question in this order, neighbours beside each other. */
+/** Whether the question contains the groups of a pattern in this order. */
 function fits(words: readonly string[], { begins, pieces }: Pattern): boolean {
-  // Of most patterns not even the first word is there.
+  // For most patterns not even the first word is there.
   if (pieces[0]?.[0]?.some((word) => words.includes(word)) !== true) return false
   let from = 0
   for (const [index, piece] of pieces.entries()) {
@@ -54,7 +54,7 @@ function find(words: readonly string[], piece: Piece, from: number, first: boole
   return -1
 }
 
-/** Whether a piece stands here; "$" is the end. */
+/** Whether a group is at this position; "$" is the end. */
 function stands(words: readonly string[], piece: Piece, at: number): boolean {
   for (let index = 0; index < piece.length; index++)
     if (

@@ -1,4 +1,4 @@
-// A date as it was said becomes a moment whose day and time can be merged with a task's own.
+// Turns a date expression into a moment whose day and time can be merged with a task's own.
 
 import { realDay } from '../../calendar/civil.ts'
 import type { Shift, When } from '../../domain/act.ts'
@@ -36,10 +36,10 @@ export function isOver(when: When | undefined, { now }: Clock): boolean {
   return when?.due != null && when.day !== null && !when.repeats && when.due.slice(0, 10) < now.slice(0, 10)
 }
 
-/** A leap year, for a 29 February whose year was not said. */
+/** A leap year, for a 29 February without a year. */
 const LEAP = 2024
 
-/** "31 february", "in 99999999999 days": what was meant as a date and is none. One long past is history. */
+/** "31 february", "in 99999999999 days": meant as a date but impossible. A date long past is just history. */
 export function isImpossible({ day }: DateExpression, when: When | null): boolean {
   if (when !== null || day === null) return false
   if (day.is === 'date') return realDay(day.year ?? LEAP, day.month, day.day) === null
@@ -63,7 +63,7 @@ const MINUTES: Partial<Record<Amount['unit'], number>> = { minute: 1, hour: 60 }
 const DAYS: Partial<Record<Amount['unit'], number>> = { day: 1, workday: 1, week: 7 }
 const MONTHS: Partial<Record<Amount['unit'], number>> = { month: 1, quarter: 3, year: 12 }
 
-/** Far beyond any date, and small enough to count with. */
+/** Beyond any date, and small enough to calculate with. */
 const MOST = 1_000_000_000
 
 export function shiftOf(amounts: readonly Amount[], sign: 1 | -1): Shift {

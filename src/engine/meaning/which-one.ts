@@ -1,4 +1,4 @@
-// "I have buy stamps twice, delete the one with no date": of the tasks that the message named before.
+// "I have buy stamps twice, delete the one with no date": one of the tasks that the message named before.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -19,7 +19,7 @@ export function ofThoseNamed(chart: Chart, reads: readonly Read[]): Read[] {
   })
 }
 
-/** Every task that a name on the way may mean. */
+/** Every task that a name in the span may mean. */
 function candidatesIn(chart: Chart, { from, to }: Span): string[] {
   const ids = new Set<string>()
   for (let at = from; at < to; ) {

@@ -1,4 +1,4 @@
-// Messages that are one thing from their first word to their last, whatever their sentences look like.
+// Messages that are one thing from the first word to the last, however their sentences are split.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -30,7 +30,7 @@ interface Whole {
   readonly read: (chart: Chart, setting: Setting) => Act | null
 }
 
-/** In this order: what is told by how it was typed, then by its words, then by the turn before. */
+/** The order matters: messages recognised by their layout, then by their words, then by the last turn. */
 const WHOLES: readonly Whole[] = [
   { rule: 'paste', read: (chart) => readPasted(chart) ?? readNumberedList(chart) },
   { rule: 'saying', read: readSaying },
@@ -63,7 +63,7 @@ export function readWhole(chart: Chart, setting: Setting): { rule: string; act: 
   return null
 }
 
-/** What was asked for last should be otherwise, also where it came to nothing since it was so already. */
+/** A correction to the last request, even if that changed nothing because it was so already. */
 function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | null {
   if (changed && acted.at(-1)?.length === 2 && isCrossed(chart)) return { does: 'correct', crossed: true }
   const title = givesTitle(last) ? quotedInstead(chart) : null
@@ -71,15 +71,15 @@ function corrected(chart: Chart, { last, changed, acted = [] }: Setting): Act | 
   const starred = changed ? STARRED.exec(chart.raw) : null
   const word = starred?.[1] ?? starred?.[2]
   if (word !== undefined) return { does: 'correct', values: { replace: { old: null, new: word } } }
-  // Where nothing was said to change it to, nothing can be otherwise.
+  // If no new value was given, there is nothing to correct.
   const isGiven = changed || (last?.does === 'change' && Object.keys(last.values).length > 0)
   const act = isGiven ? readCorrection(chart, acted.at(-1) ?? []) : null
-  // "so it's back on there?" asks, and gives no other word for anything.
+  // "so it's back on there?" is a question and corrects nothing.
   const isAsked = act?.does === 'correct' && act.values?.replace?.old === null && chart.raw.trimEnd().endsWith('?')
   return isAsked ? null : act
 }
 
-/** "*stethoscope, silly me", "stethoscope*": a word put right, as people do in a chat. */
+/** "*stethoscope, silly me", "stethoscope*": a corrected word, as in a chat. */
 const STARRED = /^\s*(?:\*([\p{L}][\p{L}'\u2019-]*)(?!\*)|([\p{L}][\p{L}'\u2019-]*)\*)\s*(?:$|[,.;!])/u
 
 function givesTitle(last: Act | null): boolean {
@@ -88,14 +88,14 @@ function givesTitle(last: Act | null): boolean {
   )
 }
 
-/** 'no, "Essay (final)"': a quotation and nothing else. */
+/** 'no, "Essay (final)"': nothing but a quote. */
 function quotedInstead(chart: Chart): string | null {
   const from = afterOpeners(chart)
   const isAll = from > 0 && chart.words[from]?.kind === 'quote' && onlyMarks(chart, from + 1, chart.words.length)
   return isAll ? titleText(chart, { from, to: from + 1 }, []) : null
 }
 
-/** "no, it's not" right behind what was ticked off, "no need, Sam has it" behind what was added. */
+/** "no, it's not" right after completing, "no need, Sam has it" after adding. */
 function takesBackDone(chart: Chart, { last, changed }: Setting): Act | null {
   if (last?.does === 'add' && changed && isUnneeded(chart)) return { does: 'undo' }
   return last?.does === 'finish' && changed && deniesDone(chart) ? { does: 'undo' } : null

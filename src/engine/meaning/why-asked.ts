@@ -1,5 +1,6 @@
-// "They've put the council tax on direct debit, so delete it": what is told of a task beside what is asked of it says why, and
-// finishes nothing. Where what is asked was not understood ("flatmate got bread, take mine off"), it is asked whether it is done.
+// "They've put the council tax on direct debit, so delete it": a statement beside a request on the same task is the
+// reason and completes nothing. If we didn't understand the request ("flatmate got bread, take mine off"), we ask
+// whether it is done.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -23,7 +24,7 @@ export function withoutWhy(chart: Chart, reads: readonly Read[]): readonly Read[
   })
 }
 
-/** The report right before what is asked of the same task. */
+/** The report right before a request about the same task. */
 function toldOf({ act, reserve, stated }: Read, reads: readonly Read[]): Read | undefined {
   if (reserve !== null || stated || !(act.does === 'delete' || act.does === 'reopen')) return undefined
   const before = reads[reads.findIndex((read) => read.act === act) - 1]
@@ -37,10 +38,10 @@ function isReport({ act, reserve }: Read): boolean {
   return reserve === null && act.does === 'finish' && act.reported && idsIn(act).length > 0
 }
 
-/** "…, take mine off", "… so let him go": something is asked of it behind what is told, and no rule has read it. */
+/** "…, take mine off", "… so let him go": a request about it follows that no rule has read. */
 function asksUnheard(chart: Chart, report: Read, reads: readonly Read[]): boolean {
   const { span } = report
-  // What reaches to the end may have it inside.
+  // A read that extends to the end may contain the request.
   const from = chart.isWord(span.to) || chart.isMark(span.to) ? span.to : span.from
   const read = reads.filter((other) => other !== report).map((other) => other.span)
   const ids = idsIn(report.act)
@@ -50,7 +51,7 @@ function asksUnheard(chart: Chart, report: Read, reads: readonly Read[]): boolea
       begins(chart, at) &&
       asksOfIt(chart, at) &&
       !read.some((other) => other.from <= at && at < other.to) &&
-      // "sorted the shed. the report isn't done, leave it till friday" is of another.
+      // "sorted the shed. the report isn't done, leave it till friday" is about another task.
       namesIn(chart, { from: span.to, to: at }).every((id) => ids.includes(id)),
   )
 }
@@ -62,11 +63,11 @@ function begins(chart: Chart, at: number): boolean {
 
 const BEFORE = new Set(['so', 'please', 'pls', 'you', 'can', 'just', 'but'])
 
-/** "take mine …", "scratch those …", "let him …"; what may as well tell what was done asks for nothing. */
+/** "take mine …", "scratch those …", "let him …". Verbs that may also be reports don't count. */
 function asksOfIt(chart: Chart, at: number): boolean {
   const verb = chart.word(at)
   const points = isIn('IT', chart.word(at + 1)) || isIn('THEM', chart.word(at + 1)) || OF_OURS.has(chart.word(at + 1))
-  // "… is in, mark it as such": it is done indeed.
+  // "… is in, mark it as such": it really is done.
   if (!points || isPast(verb) || isIn('FINISH', verb) || isIn('MARK', verb)) return false
   return isIn('DOING', verb) || isIn('DELETE', verb) || isIn('MOVE', verb) || LETTING.has(verb)
 }

@@ -1,5 +1,5 @@
-// "Train strike tomorrow. Push tomorrow's tasks to friday": what is told of a day before everything on it is moved or dropped says why,
-// and is nothing to do on it. So does what is needed behind a comma: "move the call to 4, need to feed the cat first".
+// "Train strike tomorrow. Push tomorrow's tasks to friday": a statement about a day before moving or deleting its tasks
+// is the reason, and nothing to do. So is a need after a comma: "move the call to 4, need to feed the cat first".
 
 import type { Act, Where } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -7,7 +7,7 @@ import type { Read } from '../interpret.ts'
 import { isDescribed } from './described.ts'
 import { touches } from './reserve.ts'
 
-/** Nobody asked to add it, so it is only offered. */
+/** Nobody asked to add it, so it was only offered. */
 export function withoutReasons(chart: Chart, reads: readonly Read[]): Read[] {
   return reads.map((read, at) => {
     const { act } = read
@@ -20,7 +20,7 @@ export function withoutReasons(chart: Chart, reads: readonly Read[]): Read[] {
   })
 }
 
-/** Needed, with no day of its own, right behind what was asked for of a task. */
+/** A need without a date of its own, right after a request about a task. */
 function tellsWhy(chart: Chart, { act, span, stated }: Read, before: Read | undefined): boolean {
   if (!stated || act.does !== 'add' || before === undefined || before.stated || !touches(before.act)) return false
   const isNext = before.span.to === span.from - 1 && WHY.has(chart.word(span.from - 1))

@@ -1,11 +1,14 @@
-// Features of a text, each as the number of a bucket, in the order in which they were first found.
+// The features of a text as bucket numbers, in the order in which they were first found.
 
 export class Buckets {
-  /** Which are found so far; cleared behind each text, since a table for each of its own would cost more than all the rest. */
+  /**
+   * Marks the buckets found so far. Cleared after each text, since a new table per text would cost more than
+   * everything else.
+   */
   private readonly isFound: Uint8Array
   private found: number[] = []
 
-  /** So many, a power of two. */
+  /** The number of buckets, a power of two. */
   constructor(size: number) {
     this.isFound = new Uint8Array(size)
   }
@@ -16,7 +19,7 @@ export class Buckets {
     this.found.push(bucket)
   }
 
-  /** All that were found since they were last taken. */
+  /** All buckets found since the last call. */
   take(): Uint32Array {
     const { found } = this
     for (const bucket of found) this.isFound[bucket] = 0

@@ -1,5 +1,6 @@
-// What a clause wants of the tasks it names, by how it is put. Names, dates and numbers are masked, so that what was learned of
-// one task holds for any other; the words around them are looked at as they are, by their classes, and by their endings.
+// What a clause asks for about the tasks it names, judged by its phrasing. Names, dates and numbers are masked, so that
+// what was learned about one task applies to any other; the words around them count as they are, by class, and by
+// ending.
 
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
@@ -21,16 +22,16 @@ export type ClauseScores = Readonly<Record<ClauseMeans, number>>
 
 const model = sparseModel(learned, CLAUSE_BUCKETS)
 
-/** How likely a clause wants each of these. */
+/** The probability of each kind of request. */
 export function clauseScores(chart: Chart, span: Span): ClauseScores {
   const scores = softmax(evidenceFrom(model, clauseFeatures(chart, span)))
   return Object.fromEntries(CLAUSE_MEANS.map((means, at) => [means, scores[at] ?? 0])) as Record<ClauseMeans, number>
 }
 
-/** A word, or what stands for several. */
+/** A word, or a placeholder for several. */
 interface Token {
   readonly text: string
-  /** A wider word for it. */
+  /** A more general word for it. */
   readonly kind: string
   readonly masked: boolean
   /** The tasks that it names. */
@@ -39,7 +40,7 @@ interface Token {
 
 const LONGEST = 60
 
-/** In this order: the first class that has the word is its kind. */
+/** The first class that contains the word is its kind, so the order matters. */
 const KINDS = firstClasses([
   'IT',
   'THEM',
@@ -75,13 +76,13 @@ const KINDS = firstClasses([
   'DOING',
 ])
 
-/** The words of a clause, its names, dates and numbers each as one. */
+/** The words of a clause, with each name, date and number as a single token. */
 export function maskedTokens(chart: Chart, { from, to }: Span): Token[] {
   const tokens: Token[] = []
   for (let at = from; at < to && tokens.length < LONGEST; ) {
     const word = chart.words[at]
     if (word === undefined) break
-    // What was done is told by its verb, also where the task begins with it.
+    // The verb of a report stays visible, even if a task's name begins with it.
     const name = isPast(word.text) ? null : nameAt(chart, at, to)
     const date = dateEnd(chart, at, to)
     if (name !== null && name.end >= date) {
@@ -126,7 +127,7 @@ function kindOf(word: string): string {
 
 const buckets = new Buckets(CLAUSE_BUCKETS)
 
-/** The buckets of a clause's features. */
+/** The feature buckets of a clause. */
 export function clauseFeatures(chart: Chart, span: Span): Uint32Array {
   const tokens = maskedTokens(chart, span)
   const put = (hash: number): void => buckets.add(bucketOf(hash, CLAUSE_BUCKETS))
@@ -171,7 +172,7 @@ function asks(chart: Chart, { to }: Span): boolean {
 const START = hashOf('^')
 const END = hashOf('$')
 
-/** Each, its neighbours, and those one apart. */
+/** Single tokens, pairs of neighbours, and pairs with one token between. */
 function sequences(hashes: readonly number[], kind: number, put: (hash: number) => void): void {
   for (let at = 0; at <= hashes.length; at++) {
     const here = at < hashes.length ? (hashes[at] ?? 0) : END
@@ -185,7 +186,7 @@ function sequences(hashes: readonly number[], kind: number, put: (hash: number) 
   }
 }
 
-/** What stands before and behind a name or a date. */
+/** The tokens before and after a name or a date. */
 function around(hashes: readonly number[], at: number, kind: number, put: (hash: number) => void): void {
   const before = at > 0 ? (hashes[at - 1] ?? 0) : START
   const behind = at + 1 < hashes.length ? (hashes[at + 1] ?? 0) : END

@@ -1,14 +1,15 @@
-// What the second opinion looks at in a sentence: words, neighbours, pieces of words and the shape of the whole, each as the number of a bucket.
+// The features of a sentence for the second opinion: words, neighbours, fragments of words and the shape of the whole,
+// each as a bucket number.
 
 import { fold } from '../tokens.ts'
 import { bucketOf, HASH_START, hashNext, hashOf, hashPair } from './hash.ts'
 import { GAP, NUMBER, shapeOf } from './skeleton.ts'
 
-/** A power of two; more than this brought nothing when cross-validated. */
+/** A power of two; larger sizes gained nothing in cross-validation. */
 export const BUCKETS = 1 << 15
-/** Only the beginning of a message is looked at, which bounds the work. */
+/** Only the start of a message is used, which limits the work. */
 export const MOST_CHARACTERS = 400
-/** More than any text of MOST_CHARACTERS can have: three pieces a character, and six features a word. */
+/** No text of MOST_CHARACTERS can have more: three fragments per character and six features per word. */
 export const MOST_FEATURES = 8 * MOST_CHARACTERS
 
 const SHORTEST_PIECE = 3
@@ -36,7 +37,7 @@ const askingVerbs = new Set(
   'is are was were am do does did have has had can could would will should may'.split(' ').map(hashOf),
 )
 
-// Scratch space, overwritten by every call and never read before: allocating it each time would double the cost.
+// Scratch space, overwritten by every call and never read before: allocating it anew would double the cost.
 const codes = new Uint16Array(3 * MOST_CHARACTERS)
 const words = new Int32Array(MOST_CHARACTERS)
 const starts = new Int32Array(MOST_CHARACTERS)
@@ -53,7 +54,7 @@ export function readFeatures(text: string, buckets: Uint16Array): number {
   return addShape(buckets, at, count, folded.includes('?'))
 }
 
-// The id of a task is no words, but its letters could look like any.
+// A task's id isn't made of words, but its letters might look like some.
 const ID = /\b[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}\b/gi
 const ID_LENGTH = 36
 
@@ -64,7 +65,7 @@ function foldStart(text: string): string {
   return start
 }
 
-/** Fills `words` with hashes and `codes` with "<word><word>…"; all digits count as one, apostrophes as nothing. */
+/** Fills `words` with hashes and `codes` with "<word><word>…"; all digits count as one, apostrophes are dropped. */
 function splitWords(text: string): number {
   let count = 0
   let length = 0
@@ -91,7 +92,7 @@ function splitWords(text: string): number {
   return count
 }
 
-/** The code as it is compared; 0 where words part, -1 for what is skipped. */
+/** The code to compare; 0 between words, -1 for a character to skip. */
 function plainCode(code: number): number {
   if (code >= 97 && code <= 122) return code
   if (code >= 65 && code <= 90) return code + 32
@@ -120,7 +121,7 @@ function addWords(buckets: Uint16Array, from: number, count: number): number {
   return at
 }
 
-/** Runs of three to five characters of "<word>": what misspellings and other endings leave standing. */
+/** Substrings of three to five characters of "<word>": they survive misspellings and other endings. */
 function addPieces(buckets: Uint16Array, from: number, start: number, end: number): number {
   let at = from
   const last = end + 1

@@ -11,19 +11,19 @@ export function hashOf(text: string): number {
   return hashOn(HASH_START, text)
 }
 
-/** Goes on from the hash of what stands before a text. */
+/** Continues a hash with more text. */
 export function hashOn(before: number, text: string): number {
   let hash = before
   for (let at = 0; at < text.length; at++) hash = hashNext(hash, text.charCodeAt(at))
   return hash
 }
 
-/** Two hashes as one; the order counts, and `kind` keeps families of features apart. */
+/** Combines two hashes; the order matters, and `kind` keeps families of features apart. */
 export function hashPair(first: number, second: number, kind: number): number {
   return Math.imul(hashNext(first ^ kind, 0) ^ second, 0x9e3779b1)
 }
 
-/** The bucket of a hash, of a number of buckets that is a power of two. FNV leaves its low bits uneven, so the high ones are stirred in. */
+/** The bucket of a hash; `buckets` is a power of two. The low bits of FNV are uneven, so the high ones are mixed in. */
 export function bucketOf(hash: number, buckets: number): number {
   const stirred = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return (stirred ^ (stirred >>> 13)) & (buckets - 1)

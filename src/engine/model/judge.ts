@@ -1,5 +1,5 @@
-// How likely titles are those that somebody meant: learned from messages whose titles are known, read by the rules and by labels
-// that were learned from others.
+// How likely titles are the ones that the user meant: learned from messages with known titles, as read by the rules and
+// by labels that were trained on other messages.
 
 import * as learned from './judge-weights.ts'
 import { softmax } from './linear.ts'

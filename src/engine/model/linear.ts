@@ -1,8 +1,9 @@
-// A linear model over hashed features. Sums are of integers, and what follows uses only operations that round alike everywhere.
+// A linear model over hashed features. It sums integers and then uses only operations that round the same way
+// everywhere.
 
 import { MOST_FEATURES, readFeatures } from './features.ts'
 
-/** The order in which a bucket's weights and the scores stand. */
+/** The order of a bucket's weights and of the scores. */
 export const OPINION_INTENTS = [
   'CREATE_TASK',
   'LIST_TASKS',
@@ -14,7 +15,7 @@ export const OPINION_INTENTS = [
 export type OpinionIntent = (typeof OPINION_INTENTS)[number]
 
 export interface LinearModel {
-  /** For every bucket one weight per intent. */
+  /** One weight per intent for every bucket. */
   readonly weights: Int8Array
   readonly scale: number
   readonly bias: readonly number[]
@@ -23,11 +24,14 @@ export interface LinearModel {
 const INTENTS = OPINION_INTENTS.length
 const buckets = new Uint16Array(MOST_FEATURES)
 
-/** The evidence for each intent: sums over the features, divided by the root of their number so that long sentences do not shout. */
+/**
+ * The evidence for each intent: the sum over the features, divided by the root of their number so that long sentences
+ * don't dominate.
+ */
 export function evidenceOf(model: LinearModel, text: string): number[] {
   const count = readFeatures(text, buckets)
   const { weights } = model
-  // Spelled out: a loop over the intents takes twice as long.
+  // Unrolled: a loop over the intents takes twice as long.
   let [create, list, complete, update, remove, chat] = [0, 0, 0, 0, 0, 0]
   for (let feature = 0; feature < count; feature++) {
     const at = (buckets[feature] ?? 0) * INTENTS
@@ -51,7 +55,7 @@ export function softmax(evidence: readonly number[]): number[] {
   return raised.map((value) => value / total)
 }
 
-/** e^x for x ≤ 0 as (1 + x/4096)^4096: `Math.exp` may differ in the last digit from one engine to the next. */
+/** e^x for x ≤ 0 as (1 + x/4096)^4096: `Math.exp` may differ in the last digit between engines. */
 function exponential(x: number): number {
   let power = 1 + Math.max(x, -40) / 4096
   for (let doubling = 0; doubling < 12; doubling++) power *= power

@@ -1,15 +1,15 @@
-// What a word of a message and its surroundings look like, for telling titles from talk: the word, its neighbours, its clause, and
-// what was asked for around it.
+// The features of a word in its context, for telling titles from talk: the word, its neighbours, its clause, and the
+// requests around it.
 
 import type { Chart } from '../chart/chart.ts'
 import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
 import { bucketOf, hashOf, hashOn, hashPair } from './hash.ts'
 
-/** A power of two, so many that few features share a bucket: most of them tell nothing and take no room. */
+/** A power of two, large enough that few features collide: most of them have no weight and take up no space. */
 export const MARK_BUCKETS = 1 << 16
 
-/** In this order: the first class that has the word is its kind. */
+/** The first class that contains the word is its kind, so the order matters. */
 const KINDS = firstClasses([
   'IT',
   'THEM',
@@ -49,24 +49,27 @@ function kindOf(word: string): string {
   return isKnown(word) ? 'KNOWN' : 'NEW'
 }
 
-/** What kind of word each is; marks stand for themselves. */
+/** The kind of each word; punctuation stands for itself. */
 export function kindsOf({ words }: Pick<Chart, 'words'>): string[] {
   return words.map(({ text, kind }) => (kind === 'word' ? kindOf(text) : kind === 'mark' ? text : kind))
 }
 
 const ASKING: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND'])
-/** Words that tell what a message is for. */
+/** Words that show the purpose of a message. */
 export const CUES: ReadonlySet<string> = new Set(['ADD', 'PUT', 'REMIND', 'LIST', 'TASK', 'NOTEV', 'REQUEST', 'NEED'])
 const MOST_CUES = 6
 const POINTING: ReadonlySet<string> = new Set(['IT', 'THEM'])
 
-/** Which buckets a word has so far; cleared behind each word, since a table of its own would cost more than all the rest. */
+/**
+ * Marks the buckets of the current word. Cleared after each word, since a new table would cost more than everything
+ * else.
+ */
 const isPut = new Uint8Array(MARK_BUCKETS)
 const allBuckets = new Uint8Array(MARK_BUCKETS >> 3).fill(255)
 
 /**
- * The buckets of each word's features: the word itself, its neighbours, its clause, and what was asked for around it. Only those
- * that are wanted, a bit for each.
+ * The feature buckets of each word: the word itself, its neighbours, its clause, and the requests around it. Only
+ * those set in `wanted`, one bit per bucket.
  */
 export function markFeatures(chart: Chart, wanted: Uint8Array = allBuckets): Uint16Array[] {
   const { words } = chart
@@ -90,7 +93,7 @@ export function markFeatures(chart: Chart, wanted: Uint8Array = allBuckets): Uin
       found.push(bucket)
     }
     const near = (hashes: readonly number[], away: number): number => hashes[at + away + PADDING] ?? 0
-    /** Of a word of the message, or 0. */
+    /** The hash for a word of the message, or 0. */
     const of = (hashes: readonly number[], word: number): number =>
       word < words.length ? (hashes[word + PADDING] ?? 0) : 0
     put(BIAS, 0)
@@ -113,11 +116,11 @@ export function markFeatures(chart: Chart, wanted: Uint8Array = allBuckets): Uin
     const isCapital = Number(chart.isCapital(at))
     put(isCapital, 54)
     put(hashPair(isCapital, near(kinds, -1), 4), 55)
-    // Whether it is part of a date, alone and beside what leads to it.
+    // Whether it is part of a date, alone and combined with its preposition.
     for (let away = -1; away <= 1; away++) put(dated[at + away + 1] ?? 0, 56 + away)
     put(hashPair(dated[at + 1] ?? 0, near(texts, -1), 5), 60)
     put(hashPair(dated[at + 1] ?? 0, near(kinds, 0), 6), 61)
-    // How its clause begins and what kind of clause it is, with the word before and behind.
+    // How its clause begins and of what kind it is, with the words before and after.
     const clause = clauses[at]
     if (clause !== undefined) {
       const { first, before, next, hasSubject, place } = clause
@@ -153,18 +156,18 @@ const BIAS = hashOf('bias')
 const START = hashOf('^')
 const END = hashOf('$')
 const QUOTED = hashOf('=Q')
-/** What the hash of a kind goes on from. */
+/** The start of every hash of a kind. */
 const KIND = hashOf('k')
 const DIGIT = /\d/
 
-/** So many places before the first word and behind the last have a hash too. */
+/** This many positions before the first word and after the last have a hash too. */
 const PADDING = 2
 
 function padded(hashes: readonly number[]): readonly number[] {
   return [START, START, ...hashes, END, END]
 }
 
-/** For each word 1 where a date begins, 2 inside of one, 0 elsewhere; before the first and behind the last 3. */
+/** 1 at the start of a date, 2 inside one, 0 elsewhere; 3 before the first word and after the last. */
 function datesIn(chart: Chart): Uint8Array {
   const dated = new Uint8Array(chart.words.length + 2)
   for (const [from, dates] of chart.facts.dates) {
@@ -181,15 +184,15 @@ function datesIn(chart: Chart): Uint8Array {
 interface Clause {
   readonly first: number
   readonly last: number
-  /** The hashes of the mark before it and of the one behind it. */
+  /** The hashes of the punctuation before and after it. */
   readonly before: number
   readonly next: number
   readonly hasSubject: number
-  /** Of the first clauses of a message, which. */
+  /** Its position among the first clauses of a message. */
   readonly place: number
 }
 
-/** The clause of each word: from one mark or break to the next. */
+/** The clause of each word: from one punctuation mark or line break to the next. */
 function clausesIn({ words, facts }: Chart, kinds: readonly string[]): Clause[] {
   const clauses: Clause[] = []
   let first = 0
@@ -215,11 +218,11 @@ function clausesIn({ words, facts }: Chart, kinds: readonly string[]): Clause[] 
 }
 
 interface Asked {
-  /** How far behind a word that asks for something to be written down it stands; 0 where there is none before it. */
+  /** How many words back the last request to add something is; 0 if there is none. */
   readonly since: number
   /** Whether one follows. */
   readonly ahead: number
-  /** Whether one follows that points back: "… put that down". */
+  /** Whether one with a pronoun follows: "… put that down". */
   readonly later: number
 }
 

@@ -10,7 +10,7 @@ function chartOf(said: string) {
   return openChart(said, [], clock)
 }
 
-/** The words with a label, each stretch behind its label. */
+/** The labelled words, each run after its label. */
 function marked(said: string): string {
   const chart = chartOf(said)
   return (marksOf(chart)?.marks ?? [])
@@ -37,7 +37,7 @@ test('the best row of labels is chosen as a whole: a step may outweigh a word', 
   const weights = new Int8Array(MARKS.length * 4)
   const begin = MARKS.indexOf('begin')
   const title = MARKS.indexOf('title')
-  // The first word is like the beginning of a title, the second a little more like a title than like nothing.
+  // The first word looks like the start of a title, the second slightly more like a title than like nothing.
   weights[0 * MARKS.length + begin] = 3
   weights[1 * MARKS.length + title] = 2
   weights[1 * MARKS.length] = 1

@@ -1,12 +1,12 @@
-// Which words of a message are the title of a task to be added, which say when it is due or what it is like, and which only
-// surround them: learned from marked messages. A label for each word, the likeliest row of labels as a whole, in integers.
+// Labels the words of a message as the title of a task to add, as its date or other values, or as the words around
+// them, learned from labelled messages. Finds the most likely sequence of labels as a whole, in integers.
 
 import type { Chart } from '../chart/chart.ts'
 import { MARK_BUCKETS, markFeatures } from './mark-features.ts'
 import { STEPS, WEIGHTS } from './mark-weights.ts'
 import { unpackedWhole } from './packed.ts'
 
-/** In the order in which a bucket's weights stand. */
+/** In the order of a bucket's weights. */
 export const MARKS = ['out', 'begin', 'title', 'more', 'date', 'priority', 'note', 'back'] as const
 export type Mark = (typeof MARKS)[number]
 
@@ -14,17 +14,17 @@ const LABELS = MARKS.length
 const LONGEST = 120
 
 export interface MarkModel {
-  /** For every bucket one weight per label. */
+  /** One weight per label for every bucket. */
   readonly weights: Int8Array
-  /** From one label to the next; the first row is the start of a message. */
+  /** Weights from one label to the next; the first row is for the start of a message. */
   readonly steps: readonly number[]
 }
 
 export interface Marked {
   readonly marks: readonly Mark[]
-  /** By how much the labels are ahead of the next best, where they are least so. */
+  /** The lead of the labels over the runner-up, at its smallest. */
   readonly margin: number
-  /** By how much they are ahead of the best of those with just these titles, each the places of its words. */
+  /** Their lead over the best labels with exactly these titles, each given as word positions. */
   readonly aheadOf: (titles: readonly (readonly number[])[]) => number
 }
 
@@ -32,7 +32,7 @@ const learned: MarkModel = {
   weights: unpackedWhole(WEIGHTS, MARK_BUCKETS, LABELS),
   steps: STEPS.split(' ').map(Number),
 }
-/** Most buckets have no weight at all: those that have are told apart in a table small enough to stay at hand. */
+/** Most buckets have no weight; those that do are found through a table small enough for the cache. */
 const weighty = bucketsWith(learned.weights)
 
 function bucketsWith(weights: Int8Array): Uint8Array {
@@ -44,7 +44,7 @@ function bucketsWith(weights: Int8Array): Uint8Array {
   return bits
 }
 
-/** The likeliest labels of a message; null for one that is longer than those that were learned from. */
+/** The most likely labels of a message; null for messages longer than those in training. */
 export function marksOf(chart: Chart): Marked | null {
   const { length } = chart.words
   return length === 0 || length > LONGEST ? null : markedBy(learned, markFeatures(chart, weighty))
@@ -78,7 +78,7 @@ export function markedBy(model: MarkModel, features: readonly Uint16Array[]): Ma
 const OUTSIDE: ReadonlySet<Mark> = new Set(['out', 'date', 'priority', 'note', 'back'])
 const INSIDE: ReadonlySet<Mark> = new Set(['title', 'more'])
 const BEGUN: ReadonlySet<Mark> = new Set(['begin'])
-/** More than any row of labels is worth, and less than any is. */
+/** Outweighs any sequence of labels. */
 const NEVER = 1 << 20
 const LEAST = -(1 << 30)
 
@@ -100,12 +100,12 @@ function mostAtEnd(reached: Int32Array): number {
   return most
 }
 
-/** For each word a row of the labels, one row behind the other, here and below. */
+/** A row of labels for each word, one after the other, here and below. */
 function scoresOf({ weights }: MarkModel, features: readonly Uint16Array[]): Int32Array {
   const scores = new Int32Array(features.length * LABELS)
   let row = 0
   for (const buckets of features) {
-    // Spelled out: a loop over the labels takes twice as long.
+    // Unrolled: a loop over the labels takes twice as long.
     let [out, begin, title, more, date, priority, note, back] = [0, 0, 0, 0, 0, 0, 0, 0]
     for (let feature = 0; feature < buckets.length; feature++) {
       const from = (buckets[feature] ?? 0) * LABELS
@@ -124,7 +124,7 @@ function scoresOf({ weights }: MarkModel, features: readonly Uint16Array[]): Int
   return scores
 }
 
-/** The best row of labels up to a word, for each label it may have. */
+/** The best score up to each word, for each label it may have. */
 function reachedFrom(scores: Int32Array, steps: readonly number[]): Int32Array {
   const reached = new Int32Array(scores.length)
   for (let at = 0; at < scores.length; at++) {
@@ -138,7 +138,7 @@ function reachedFrom(scores: Int32Array, steps: readonly number[]): Int32Array {
   return reached
 }
 
-/** The best that may follow behind a word, for each label it may have. */
+/** The best score of the rest after each word, for each label it may have. */
 function leftFrom(scores: Int32Array, steps: readonly number[]): Int32Array {
   const left = new Int32Array(scores.length)
   for (let at = scores.length - LABELS - 1; at >= 0; at--) {

@@ -1,4 +1,5 @@
-// The second opinion: a small model trained on how people phrase things, beside the rules. It names an intent and fills no slot.
+// The second opinion: a small model, trained on how people phrase things, that complements the rules. It names an
+// intent and fills no slot.
 
 import type { IntentType } from '../../domain/intent.ts'
 import { BUCKETS } from './features.ts'
@@ -8,9 +9,9 @@ import { BIAS, SCALE, WEIGHTS } from './weights.ts'
 
 export interface Opinion {
   readonly intent_type: IntentType
-  /** How far the best is ahead of the second. */
+  /** The lead of the best intent over the second. */
   readonly margin: number
-  /** Every intent the model knows with its probability, best first. */
+  /** The probability of every intent that the model knows, best first. */
   readonly scores: readonly { readonly intent_type: IntentType; readonly score: number }[]
 }
 

@@ -1,20 +1,20 @@
-// Weights as they are kept in a file: one number of many digits, in which a bit takes the less room the likelier it was
-// (arithmetic coding). How likely it is, is learned on the way from the bits before it, alike by who writes and who reads.
+// Packs weights into a file by arithmetic coding: one long number in which likely bits take less space. The
+// probabilities are learned along the way from the bits before, in the same way by writer and reader.
 
-/** Weights of those buckets that have any, and for each bucket which of them are its own. */
+/** The weights of those buckets that have any, and each bucket's row among them. */
 export interface Sparse {
-  /** Counted from 1; 0 where a bucket has none. */
+  /** Counts from 1; 0 for a bucket without weights. */
   readonly rows: Uint16Array
-  /** For every row one weight per class. */
+  /** One weight per class for every row. */
   readonly weights: Int8Array
 }
 
-/** A row of bits, each of a kind: who writes gives the next one, who reads is told. */
+/** A stream of bits, each of a kind: a writer passes the next one in, a reader gets it back. */
 interface Bits {
   next(kind: number, bit: number): number
 }
 
-/** Which buckets have weights; returns how many. */
+/** Codes which buckets have weights, and returns how many do. */
 export function codeRows(rows: Uint16Array, bits: Bits): number {
   let count = 0
   for (let bucket = 0; bucket < rows.length; bucket++)
@@ -27,12 +27,12 @@ const HEAVIEST = 8
 const FARTHEST_SUM = 3
 const MOST_WEIGHTS = 3
 const SUMS = 2 * FARTHEST_SUM + 1
-/** Whether it is nothing, whether it is below nothing, and for either side whether it goes on behind each size. */
+/** Whether it is zero, its sign, and for either sign whether it is larger than each size. */
 const KINDS_OF_WEIGHT = 2 + 2 * (HEAVIEST - 1)
 const HAS_ROW = MOST_CLASSES * SUMS * (MOST_WEIGHTS + 1) * KINDS_OF_WEIGHT
 const KINDS = HAS_ROW + 1
 
-/** The weights of a row nearly add up to nothing: the sum of those before it and their number tell a lot of the next. */
+/** The weights of a row almost add up to zero, so the sum and number of those before it say a lot about the next. */
 export function codeWeights(weights: Int8Array, classes: number, bits: Bits): void {
   for (let from = 0; from < weights.length; from += classes) {
     let sum = 0
@@ -56,12 +56,15 @@ function codeWeight(weight: number, kind: number, bits: Bits): number {
   return side === 1 ? -size : size
 }
 
-/** How often each bit was seen of each kind, a 0 and then a 1; counted in halves, and once before there was any. */
+/** The counts of 0 and 1 for each kind of bit; counted in halves, starting from one each. */
 export function evenOdds(): Float64Array {
   return new Float64Array(2 * KINDS).fill(1)
 }
 
-/** How much of a stretch of numbers is for a 0. All are whole numbers below 2^53, and divided once: the same on every machine. */
+/**
+ * The part of an interval that belongs to a 0. All numbers are integers below 2^53 and divided once, so the result is
+ * the same on every machine.
+ */
 export function shareOf(odds: Float64Array, kind: number, stretch: number): number {
   const zeros = odds[2 * kind] ?? 0
   return Math.floor((stretch * zeros) / (zeros + (odds[2 * kind + 1] ?? 0)))
@@ -71,9 +74,9 @@ export function see(odds: Float64Array, kind: number, bit: number): void {
   odds[2 * kind + bit] = (odds[2 * kind + bit] ?? 0) + 2
 }
 
-/** Digits of the base that a text of as many different characters holds without loss, also when it is compressed. */
+/** 64 equally likely characters take exactly six bits each once compressed, so none are wasted. */
 export const BASE = 64
-/** As many numbers as there are at most in a stretch, and as many as must be left of it. */
+/** An interval is never larger than WHOLE; below SHORTEST it is scaled up by a digit. */
 export const WHOLE = BASE ** 5
 export const SHORTEST = BASE ** 4
 
@@ -84,19 +87,19 @@ function digitOf(code: number): number {
   return code - FIRST_DIGIT - (code > BACKSLASH ? 1 : 0)
 }
 
-/** The letter of a digit: no quotation mark, and nothing that must be escaped. */
+/** The character of a digit: never a quote or anything that needs escaping. */
 export function letterOf(digit: number): string {
   const code = digit + FIRST_DIGIT
   return String.fromCharCode(code < BACKSLASH ? code : code + 1)
 }
 
-/** With fields of its own instead of what functions close over: that takes half as long at every start. */
+/** A class rather than closures: that halves the time at every start. */
 class ReadBits implements Bits {
   private readonly text: string
   private readonly odds = evenOdds()
   private at = 0
   private stretch = 1
-  /** Where in the stretch the number lies. */
+  /** The position of the number within the interval. */
   private place = 0
 
   constructor(text: string) {
@@ -125,7 +128,7 @@ export function unpacked(text: string, buckets: number, classes: number): Sparse
   return { rows, weights }
 }
 
-/** The weights of all buckets, also of those that have none. */
+/** The weights of all buckets, including those without any. */
 export function unpackedWhole(text: string, buckets: number, classes: number): Int8Array {
   const { rows, weights } = unpacked(text, buckets, classes)
   const whole = new Int8Array(buckets * classes)

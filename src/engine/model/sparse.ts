@@ -1,18 +1,18 @@
-// A linear model that keeps only the buckets that tell anything.
+// A linear model that stores only the buckets with weights.
 
 import { unpacked } from './packed.ts'
 
 export interface SparseModel {
-  /** The row of a bucket's weights, counted from 1; 0 where nothing was learned of it. */
+  /** The row of a bucket's weights, counting from 1; 0 if nothing was learned about it. */
   readonly rowOf: (bucket: number) => number
-  /** For every row one weight per class. */
+  /** One weight per class for every row. */
   readonly weights: Int8Array
   readonly scale: number
-  /** One for every class. */
+  /** One per class. */
   readonly bias: readonly number[]
 }
 
-/** What a file of weights holds. */
+/** The contents of a weights file. */
 interface Kept {
   readonly WEIGHTS: string
   readonly SCALE: number
@@ -24,7 +24,10 @@ export function sparseModel({ WEIGHTS, SCALE: scale, BIAS: bias }: Kept, buckets
   return { rowOf: (bucket) => rows[bucket] ?? 0, weights, scale, bias }
 }
 
-/** The evidence for each class: sums over the known features, divided by the root of their number so that long texts do not shout. */
+/**
+ * The evidence for each class: the sum over the known features, divided by the root of their number so that long texts
+ * don't dominate.
+ */
 export function evidenceFrom({ rowOf, weights, scale, bias }: SparseModel, buckets: Uint32Array): number[] {
   const classes = bias.length
   const sums = new Array<number>(classes).fill(0)

@@ -1,4 +1,4 @@
-// Whether words read like the title of a task, or like a piece of talk that was taken for one.
+// Whether words look like the title of a task or like a fragment of talk.
 
 import { firstClasses, isKnown } from '../language/en/classes.ts'
 import { isPast } from '../lex/stem.ts'
@@ -15,7 +15,7 @@ export const TITLE_CLASSES = 2
 
 const model = sparseModel(learned, TITLE_BUCKETS)
 
-/** How likely somebody wrote this down as a task. */
+/** How likely it is that somebody wrote this down as a task. */
 export function titleScore(title: string): number {
   return softmax(evidenceFrom(model, titleFeatures(title)))[1] ?? 0
 }

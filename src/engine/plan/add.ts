@@ -9,7 +9,7 @@ import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { TITLE_MAX, tooLong } from './too-long.ts'
 import { cannotRepeat, isTooOften } from './too-often.ts'
 
-/** Adds every item, one call each; a title that is missing is asked for. */
+/** Adds the items with one call each, asking for any missing title. */
 export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[]> {
   const { context } = scene
   const items = given.map((item) => withoutArticle(scene, item))
@@ -49,7 +49,7 @@ export function* add(scene: Scene, given: readonly Item[]): Steps<readonly Part[
   return [...part, ...notes, ...failed, ...refused]
 }
 
-/** "add a task for each", "remind me to do that": what it is, is still to be said. */
+/** "add a task for each", "remind me to do that": the user hasn't said yet what to add. */
 function isPointed(scene: Scene, item: Item): boolean {
   return onlyPoints(item.title) && !isQuoted(scene, item)
 }
@@ -58,7 +58,7 @@ function isQuoted({ context }: Scene, { title }: Item): boolean {
   return /["'\u2018\u201c]$/.test(context.message.slice(0, Math.max(context.message.indexOf(title), 0)))
 }
 
-/** "add a boiler inspection": on a list it is one anyway. What was quoted, "A Tale of Two Cities" and "a few nails" stay as they are. */
+/** Drops the article: "add a boiler inspection". Quoted titles and "a few nails" keep theirs. */
 function withoutArticle(scene: Scene, item: Item): Item {
   if (!ARTICLE.test(item.title) || isQuoted(scene, item)) return item
   return { ...item, title: item.title.slice(item.title.indexOf(' ') + 1) }
@@ -66,7 +66,10 @@ function withoutArticle(scene: Scene, item: Item): Item {
 
 const ARTICLE = /^an? (?!(?:few|lot|couple|bit|little|load|bunch|ton|dozen|hundred|half|quarter|second|third)\b)[a-z]/
 
-/** A text too long for a title goes as description alone: the tool cuts the title from it and keeps the whole. */
+/**
+ * A text too long for a title is sent as the description alone: the tool cuts a title from it and keeps the whole
+ * text.
+ */
 function parametersOf({ context }: Scene, item: Item): Record<string, unknown> {
   const { title, description, priority, when, remind_before } = item
   const due_date = when === undefined ? null : newDue(when, context)
@@ -94,7 +97,7 @@ function askTitle({ context }: Scene, item: Item | undefined): Part {
   }
 }
 
-/** "Add 'walk the dog'?": nobody said add, so a yes is needed. */
+/** "Add 'walk the dog'?": nobody said to add it, so we need a yes. */
 export function offerToAdd(scene: Scene, given: readonly Item[]): Part {
   const { context } = scene
   const items = given.map((item) => withoutArticle(scene, item))
@@ -104,7 +107,7 @@ export function offerToAdd(scene: Scene, given: readonly Item[]): Part {
   return { ...part, clarification: question(part.text, 'offer', { does: 'add', items: [...items] }, context.now) }
 }
 
-/** Nobody can say yes to what they are not told. */
+/** The offer spells out every detail, so that the user knows what a yes agrees to. */
 function saidItem({ context }: Scene, { title, when, priority, remind_before }: Item): SaidTask {
   const due_date = when === undefined ? null : newDue(when, context)
   const recurrence = when?.recurrence ?? null
@@ -118,7 +121,7 @@ function saidItem({ context }: Scene, { title, when, priority, remind_before }: 
   })
 }
 
-/** A question without options, and what to go on with once it is answered. */
+/** A question without options, and the act to go on with once it is answered. */
 export function question(
   text: string,
   about: Clarification['about'],

@@ -1,4 +1,4 @@
-// "move the alert to 4pm": when it goes off, and not when the task is.
+// "move the alert to 4pm" changes when the reminder goes off, not when the task is due.
 
 import type { Act } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -8,7 +8,7 @@ import type { Scene } from './steps.ts'
 
 type Change = Act & { does: 'change' }
 
-/** How long before the task that is. An alert at the task's own time, and one that is to be later, moves with the task. */
+/** Turns the time of the alert into a lead time. An alert at or after the task's own time moves the task. */
 export function goingOff({ context }: Scene, act: Change, task: Task): Change {
   const { when } = act.values
   const isApart = task.remind_before !== null || !allBy(act.set, 'focus')

@@ -1,4 +1,4 @@
-// "remind me to wrap it" behind 'Buy a present': each says what is to be done with it, and it is something else.
+// "remind me to wrap it" after 'Buy a present': the verbs differ, so this is a new task.
 
 import type { Act, Item } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -10,7 +10,7 @@ import { stemOf } from '../lex/stem.ts'
 
 type Change = Act & { does: 'change' }
 
-/** The task that is meant beside the one spoken of; null where the deed is that task's own, or may be anything's. */
+/** The new task that is meant; null if the verb is the task's own or could go with anything. */
 export function anotherDeed({ deed, values }: Change, { title }: Task): Item | null {
   if (deed === undefined) return null
   const verb = deed.verb.toLowerCase()
@@ -22,7 +22,7 @@ export function anotherDeed({ deed, values }: Change, { title }: Task): Item | n
   return { title: [deed.verb, ...things].join(' '), ...likeNew(values) }
 }
 
-/** "sanded the table – varnish it friday" where 'Varnish table' is on the list as well. */
+/** "sanded the table – varnish it friday" when 'Varnish table' is also on the list. */
 export function openBy(known: ReadonlyMap<string, Task>, title: string): Task | null {
   const isSaid = (task: Task): boolean => task.title.toLowerCase() === title.toLowerCase()
   const own = [...known.values()].filter((task) => task.status === 'pending' && isSaid(task))

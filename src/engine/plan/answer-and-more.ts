@@ -1,4 +1,5 @@
-// "tom, and lily to tuesday", "2, and make it 4pm" in answer to "which one?": the first words say which, and the others ask for more.
+// "tom, and lily to tuesday", "2, and make it 4pm" in answer to "which one?": the first words say which, the rest asks
+// for more.
 
 import type { Act } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
@@ -8,7 +9,7 @@ import { type Answered, answerClarification } from './clarify.ts'
 import { saying } from './saying.ts'
 import type { Scene, Steps } from './steps.ts'
 
-/** Null where the message is one answer, or what stands behind it is nothing plain. */
+/** Null if the message is a single answer, or if what follows the answer isn't a plain request. */
 export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answered> {
   const [first, rest] = asksWhich(open) ? inTwo(scene.context.message) : ['', '']
   // "the back one, sorry" asks for nothing more.
@@ -19,12 +20,21 @@ export function* answerAndMore(scene: Scene, open: Clarification): Steps<Answere
   if (answer === null || 'outcome' in answer || act === undefined) return null
   const { metadata } = scene.context
   const behind = { ...metadata, last_act: null, changed: false, mentioned: idsIn(act), clarification: null }
-  const { acts, reserved } = (yield* saying(scene, { message: rest, metadata: behind })).understood
+  const { acts, reserved, interpretation } = (yield* saying(scene, { message: rest, metadata: behind })).understood
   if (acts.length === 0 || reserved.length > 0 || !acts.every(isPlain)) return null
-  const meant = together(act, acts)
+  const meant = together(
+    act,
+    acts.map((more) => ofSpoken(more, interpretation?.spoken ?? [])),
+  )
   if (meant === null) return null
   scene.trace.push('answers the open question, and asks for more')
   return { ...answer, acts: [...meant, ...answer.acts.slice(1)] }
+}
+
+/** "Bo's one. Di is away, so hers on friday": what the rest speaks of itself, and not what was chosen. */
+function ofSpoken(act: Act, spoken: readonly string[]): Act {
+  if (spoken.length === 0 || !('set' in act) || !allBy(act.set, 'focus')) return act
+  return { ...act, set: { ...act.set, mentions: [{ by: 'ids', task_ids: [...spoken] }] } } as Act
 }
 
 /** "2, and make it 4pm" is moved once; "the call one, move it to friday" behind "which one is done?" is moved instead. */
@@ -34,7 +44,7 @@ function together(act: Act, [more, ...others]: readonly Act[]): readonly Act[] |
   return [{ ...act, values: mendedValues(act.values, more.values) }, ...others]
 }
 
-/** Up to the first mark or "and" within a few words, and from there on. */
+/** Splits at the first punctuation mark or "and" within the first few words. */
 function inTwo(message: string): readonly [string, string] {
   const words = message.trim().split(/\s+/)
   for (let at = 1; at <= Math.min(LONGEST_ANSWER, words.length - 1); at++) {

@@ -1,4 +1,4 @@
-// Whether a message answers an open question at all, or asks for something else.
+// Decides whether a message answers the open question at all, or asks for something else.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -9,10 +9,10 @@ import { QUESTION_STARTS } from '../meaning/pieces/asks.ts'
 import { allBy } from '../task-ids.ts'
 import type { Scene } from './steps.ts'
 
-/** Up to this cost a message is plain enough to be done. */
+/** A message that costs no more than this to read is clear enough to act on. */
 export const CLEAR = 16
 
-/** A question about tasks, or something to add: whatever else is said, it is answered or done. */
+/** Questions about tasks and requests to add are carried out, whatever else the message says. */
 export function asksElse({ understood }: Scene): boolean {
   const pieces = understood.interpretation?.pieces ?? []
   return pieces.some(
@@ -22,7 +22,10 @@ export function asksElse({ understood }: Scene): boolean {
   )
 }
 
-/** "what else is on tomorrow", "what about the agent?": nothing but a question about tasks answers nothing; "what about the second one" may. */
+/**
+ * "what else is on tomorrow", "what about the agent?": a message that is only a question answers nothing; "what about
+ * the second one" may.
+ */
 export function asksBack({ understood }: Scene): boolean {
   const { interpretation } = understood
   const pieces = interpretation?.pieces.filter(({ is }) => is !== 'filler') ?? []
@@ -36,19 +39,19 @@ export function asksBack({ understood }: Scene): boolean {
   )
 }
 
-/** By its name, and not by its place in a list. */
+/** The span names a task by its title rather than by its place in a list. */
 function namesTask(chart: Chart, { from, to }: Span): boolean {
   return chart.read('POSITIONS', from + 2).length === 0 && namesIn(chart, { from, to }).length > 0
 }
 
-/** Something to add, or a task by its name and what is to become of it. */
+/** Either adds something, or names a task and says what to do with it. */
 function isClear(act: Act): boolean {
   if (act.does === 'add') return true
   if (act.does !== 'change' && act.does !== 'finish' && act.does !== 'reopen' && act.does !== 'delete') return false
   return allBy(act.set, 'ids')
 }
 
-/** A message that asks for something, or that is plain talk, closes the question: nobody has to answer it. */
+/** A request or plain small talk closes the open question: nobody has to answer it. */
 export function isSomethingElse({ understood, trace }: Scene): boolean {
   const { acts, reserved } = understood
   const first = understood.interpretation?.reads[0]
@@ -66,11 +69,13 @@ export function isSomethingElse({ understood, trace }: Scene): boolean {
   return clear
 }
 
-/** "rename the dentist to garage" after "which one is done?" asks for something else, although it names one. */
+/**
+ * "rename the dentist to garage" after "which one is done?" is a new request, even though it names one of the options.
+ */
 export function isOtherCommand({ understood }: Scene, { does }: Act): boolean {
   const reads = understood.interpretation?.reads ?? []
   return reads.some(({ act, stated, cost }) => {
-    // "quote cancelled, they took another firm" is no answer to where anything goes.
+    // "quote cancelled, they took another firm" doesn't answer a question about where to move something.
     if (act.does === 'delete' && does === 'change') return true
     if (stated || cost > CLEAR) return false
     if (act.does === 'change') return Object.keys(act.values).length > 0

@@ -1,4 +1,4 @@
-// Which of the options were chosen: by place, by name, by day, both or all.
+// Finds the chosen options: by place, by name, by day, both or all.
 
 import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
@@ -8,15 +8,15 @@ import type { Found, Span } from '../chart/rule.ts'
 import { isDueIn } from '../ground/due-in.ts'
 import { isIn } from '../language/en/classes.ts'
 import { TALKERS } from '../language/en/finite.ts'
+import { THIRD_PERSON } from '../language/en/pronouns.ts'
 import { isPast } from '../lex/stem.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { startsBehindOpeners } from '../meaning/openers.ts'
-import { allBy } from '../task-ids.ts'
+import { allBy, setOf } from '../task-ids.ts'
 import { every, inner, isCourteous, onlyTells } from './answer-words.ts'
 import { placeOf } from './place.ts'
 
-/** Which of the options were chosen: by place, by name, both or all. */
 export function chosen(open: Clarification, chart: Chart): string[] {
   const [from, to] = inner(chart)
   const said = chart.text({ from, to }).toLowerCase()
@@ -25,11 +25,11 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   if (titled.length === 1) return titled.map((option) => option.task_id)
   // "the cellar, the kitchen is still a mess", "the needles. The gloves are not mine."
   const stop = chart.words.findIndex((_, at) => at > from && (chart.isMark(at) || tellsFrom(chart, { from, to: at })))
-  // "the covers: 120 ivory. Nobody has them" tells something of them.
+  // "the covers: 120 ivory. Nobody has them" is a remark about them.
   const isTold =
     stop > from && stop < to && chart.word(stop) !== ':' && (!asksIn(chart, stop, to) || onlyTells(chart, stop, to))
   for (const end of isTold ? [to, stop] : [to]) {
-    // "the chess ones, | the bowls lot can wait": what is told behind the stop is none of what was chosen.
+    // "the chess ones, | the bowls lot can wait": the remark after the stop doesn't add to the choice.
     const ids = bySets(open, chart, { from, to: end }, end < to ? end : chart.words.length)
     if (ids.length > 0) return ids
     const named = byNames(open, chart, from, end)
@@ -41,7 +41,10 @@ export function chosen(open: Clarification, chart: Chart): string[] {
   return last.length > 0 ? last : byDate(open, chart, from, to)
 }
 
-/** "oh yes there are two of those. The Harper one", "not Boyd, Grant": behind what is told or refused, one of them by itself. */
+/**
+ * "oh yes there are two of those. The Harper one", "not Boyd, Grant": after a remark or a refusal, one option on its
+ * own.
+ */
 function byLast(open: Clarification, chart: Chart): string[] {
   const clauses = clausesOf(chart)
   const last = clauses.at(-1)
@@ -55,7 +58,7 @@ function byLast(open: Clarification, chart: Chart): string[] {
   return ids.length === 1 && clauses.slice(0, -1).every(isLeft) ? ids : []
 }
 
-/** "Anil's. Grace hasn't answered yet": one of them by itself, and then only what is told. */
+/** "Anil's. Grace hasn't answered yet": one option on its own, followed only by remarks. */
 export function choosesFirst(open: Clarification, chart: Chart): boolean {
   const to = chart.words.length
   const [first, ...others] = clausesOf(chart)
@@ -64,12 +67,12 @@ export function choosesFirst(open: Clarification, chart: Chart): boolean {
   return bySets(open, chart, first, first.to).length > 0 && isTold
 }
 
-/** "the bowls | I have not seen the others yet": behind one of them somebody begins to tell something. */
+/** "the bowls | I have not seen the others yet": a remark begins here. */
 function tellsFrom(chart: Chart, { from, to }: Span): boolean {
   return TALKERS.has(chart.word(to)) && chart.read('SET', from).some(({ end }) => end === to)
 }
 
-/** "not Rex", "not the HR ones": the only one that is left. */
+/** "not Rex", "not the HR ones": chooses the only option left. */
 function byRefusal(open: Clarification, chart: Chart): string[] {
   const to = chart.words.length
   for (const at of startsBehindOpeners(chart, { from: 0, to })) {
@@ -83,7 +86,7 @@ function byRefusal(open: Clarification, chart: Chart): string[] {
   return []
 }
 
-/** "…, shift it to friday" asks for something else and tells nothing of what was chosen. */
+/** "…, shift it to friday" is a request, not a remark about the choice. */
 function asksIn(chart: Chart, from: number, to: number): boolean {
   return commandsIn(chart, from, to) || chart.some({ from, to }, (at) => chart.isDate(at))
 }
@@ -92,19 +95,17 @@ function commandsIn(chart: Chart, from: number, to: number): boolean {
   return chart.some({ from, to }, (at) => ASKING.some((name) => isIn(name, chart.word(at))) && !isOthers(chart, at))
 }
 
-/** "he will bring it himself": what others do is told. */
+/** "he will bring it himself": what other people do is a remark. */
 function isOthers(chart: Chart, at: number): boolean {
-  return OTHERS.has(chart.word(isIn('AUXQ', chart.word(at - 1)) ? at - 2 : at - 1))
+  return THIRD_PERSON.has(chart.word(isIn('AUXQ', chart.word(at - 1)) ? at - 2 : at - 1))
 }
-
-const OTHERS = new Set(['he', 'she', 'they', 'it'])
 
 const ASKING = ['MOVE', 'DELETE', 'RENAME', 'SETV', 'REOPEN', 'ADD', 'REMIND'] as const
 
 /** "all of them", "2 and 3". */
 function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: number): string[] {
   for (const { end, value } of cheapest(chart.read('SET', from))) {
-    if (end > most) continue
+    if (end > most || isVague(open, chart, value, { from, to: end })) continue
     const isChosen = end >= to || isCourteous(chart, end, to) || isToldDone(open, chart, { from: end, to })
     const ids = isChosen ? idsOf(open, value) : []
     if (ids.length > 0) return ids
@@ -112,12 +113,19 @@ function bySets(open: Clarification, chart: Chart, { from, to }: Span, most: num
   return []
 }
 
+/** "those" where no name was found and whatever is there was shown: that is not what anybody chose. */
+function isVague({ act }: Clarification, chart: Chart, { mentions, count }: TaskSet, span: Span): boolean {
+  const isOpen = act !== null && setOf(act)?.mentions.some(({ by }) => by === 'name') === true
+  const isPointing = count === undefined && mentions.every(({ by }) => by === 'shown')
+  return isOpen && isPointing && !chart.some(span, (at) => isIn('ALL', chart.word(at)))
+}
+
 /** "those three" counts them: to read it without its number costs more. */
 function cheapest(found: readonly Found<TaskSet>[]): readonly Found<TaskSet>[] {
   return found.filter((one) => !found.some(({ end, cost }) => end === one.end && cost < one.cost))
 }
 
-/** "both of them | are agreed", where it was asked what is done. */
+/** "both of them | are agreed", when we asked which are done. */
 function isToldDone({ act }: Clarification, chart: Chart, { from, to }: Span): boolean {
   if (act?.does !== 'finish' || !BEING.has(chart.word(from)) || to - from > 3) return false
   const last = chart.word(to - 1)
@@ -127,7 +135,7 @@ function isToldDone({ act }: Clarification, chart: Chart, { from, to }: Span): b
 
 const BEING = new Set(['is', 'are', "'s", 'has', 'have', 'been', 'were', 'was'])
 
-/** "the one due tomorrow", "thursday's": the only option of that day. */
+/** "the one due tomorrow", "thursday's": the only option on that day. */
 export function byDate(open: Clarification, chart: Chart, from: number, to: number): string[] {
   if (chart.raw.includes('?') || isIn('WH', chart.word(from))) return []
   let where: Where | null = null
@@ -145,7 +153,7 @@ export function byDate(open: Clarification, chart: Chart, from: number, to: numb
   return due.length === 1 ? due.map((option) => option.task_id) : []
 }
 
-/** "all but the second": without those that stay out. */
+/** "all but the second": removes the exceptions. */
 export function idsOf(open: Pick<Clarification, 'options' | 'unshown'>, { except, ...set }: TaskSet): string[] {
   const { options } = open
   if (except !== undefined) {
@@ -180,7 +188,7 @@ const SMALL = new Set(
 const DENYING = new Set("no not neither none nor don't except but without".split(' '))
 const MOST_STRANGE = 2
 
-/** Words that name exactly one of the options, with hardly anything else. */
+/** Words that name exactly one of the options, with little else around them. */
 function byNames(open: Clarification, chart: Chart, from: number, to: number): string[] {
   let ids: readonly string[] | null = null
   let strange = 0
@@ -201,7 +209,7 @@ function byNames(open: Clarification, chart: Chart, from: number, to: number): s
   return ids?.length === 1 ? [...ids] : []
 }
 
-/** The options that have this word in their title, where not all do: "the back one". */
+/** The options with this word in their title, unless all have it: "the back one". */
 function ownWord(open: Clarification, word: string): string[] {
   if (SMALL.has(word)) return []
   return every(open)

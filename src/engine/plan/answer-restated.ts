@@ -1,4 +1,4 @@
-// "yes, all four to tomorrow": what was asked about many tasks is said again. With another value it is asked anew.
+// "yes, all four to tomorrow" repeats what we asked about many tasks. With another value we ask again.
 
 import type { Act, Values } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -9,7 +9,7 @@ import { mendedValues } from '../meaning/mended-when.ts'
 import { idsIn } from '../task-ids.ts'
 import { inner } from './answer-words.ts'
 
-/** A yes, and nothing else but what was asked. */
+/** A yes that adds nothing to the question. */
 export function restates(chart: Chart, act: Act): boolean {
   const said = saidAgain(chart, act)
   if (said === null) return false
@@ -24,17 +24,15 @@ export function saidAnew(chart: Chart, act: Act): Act | null {
   return { ...act, values: mendedValues(act.values, said) }
 }
 
-/** The values among words that only point at those tasks; null where anything else is said. */
+/** The values, if all other words only point at those tasks; otherwise null. */
 function saidAgain(chart: Chart, act: Act): Values | null {
   if (chart.raw.includes('?')) return null
   const [from, to] = inner(chart)
   const count = idsIn(act).length
   let said: Values = {}
   for (let at = from; at < to; ) {
-    const [value] = chart
-      .read('VALUES', at)
-      .filter(({ end }) => end <= to && numberOf(chart.word(at)) !== count)
-      .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
+    const values = numberOf(chart.word(at)) === count ? [] : chart.read('VALUES', at)
+    const [value] = values.toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     if (value !== undefined) said = mendedValues(said, value.value)
     else if (!chart.isMark(at) && !pointsAtThem(chart.word(at), count) && !isOf(act, chart.word(at))) return null
     at = value?.end ?? at + 1
@@ -46,7 +44,7 @@ function pointsAtThem(word: string, count: number): boolean {
   return POINTING.has(word) || VERBS.has(word) || isIn('ALL', word) || numberOf(word) === count
 }
 
-/** "yes, all done" where they are to be ticked off. */
+/** "yes, all done" when they are to be completed. */
 function isOf({ does }: Act, word: string): boolean {
   return does === 'finish' && (isIn('DONE', word) || isIn('FINISH', word) || word === 'off')
 }
@@ -54,7 +52,7 @@ function isOf({ does }: Act, word: string): boolean {
 const POINTING = new Set('them em those these of the all every one ones lot tasks to for but make it'.split(' '))
 const VERBS = new Set(wordsIn(['MOVE', 'SETV', 'MARK', 'PUT']))
 
-/** Whether it says no other day, hour or level than was asked about. */
+/** Whether the answer gives no day, hour or priority other than the one asked about. */
 function isAlike(asked: Values, said: Values): boolean {
   const both = mendedValues(asked, said)
   const isWhen = said.when == null || (both.when?.day === asked.when?.day && sameTime(both, asked))

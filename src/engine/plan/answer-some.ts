@@ -1,4 +1,5 @@
-// "just the tape and the litter", "not the paper", "1 and 3": some of those that were offered or asked about together.
+// "just the tape and the litter", "not the paper", "1 and 3": some of the items that were offered or asked about
+// together.
 
 import type { Act, Item } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
@@ -10,20 +11,20 @@ import { idsOf } from './answer-option.ts'
 import { inner, isCourteous, onlyTells } from './answer-words.ts'
 import type { Scene } from './steps.ts'
 
-/** Those that the answer chooses. */
+/** The items that the answer chooses. */
 export function someOf({ context }: Scene, items: readonly Item[]): Act | null {
   const places = choiceAmong(context, items)?.places ?? []
   const left = items.filter((_, index) => places.includes(index))
   return left.length === 0 ? null : { does: 'add', items: left }
 }
 
-/** Which of several, and whether they are what is left of all. */
+/** The chosen items, and whether the user named what to keep or what to leave out. */
 export interface Choice {
   readonly places: readonly number[]
   readonly isRest: boolean
 }
 
-/** Null where the answer chooses none of them, or holds anything else. */
+/** Null if the answer chooses none of them or says anything else. */
 export function choiceAmong(
   { message, now, timezone }: DecisionContext,
   all: readonly { readonly title: string }[],
@@ -39,7 +40,7 @@ function choiceIn(chart: Chart, among: Pick<Clarification, 'options'>): Choice |
   while (from < to && (chart.isMark(from) || LEADING.has(chart.word(from)) || beginsWithYes(chart.word(from)))) from++
   while (to > from && LEADING.has(chart.word(to - 1))) to--
   const isWithout = LEAVING.has(chart.word(from))
-  // "no, not the paper" may refuse all of it.
+  // "no, not the paper" may refuse everything.
   if (isWithout && chart.word(0) === 'no') return null
   while (LEAVING.has(chart.word(from))) from++
   for (const { end, value } of chart.read('SET', from)) {

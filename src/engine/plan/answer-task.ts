@@ -1,10 +1,11 @@
-// Which task was meant: one of the options, or another that the answer names.
+// Which task was meant: one of the options, or another one that the answer names.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import { MEANT_LEADS } from '../language/en/instead.ts'
+import { SPEAKERS } from '../language/en/pronouns.ts'
 import { clausesOf } from '../meaning/clauses.ts'
 import { namesIn } from '../meaning/names-in.ts'
 import { setOf, taskIdsOf } from '../task-ids.ts'
@@ -20,12 +21,12 @@ export function withTask(scene: Scene, asked: Clarification, act: Referring, cha
   const isElse = isOtherCommand(scene, act) && !choosesFirst(asked, chart)
   if (isElse && byDate(asked, chart, ...inner(chart)).length === 0) return null
   const meant = asked.options.length > 0 ? chosen(asked, chart) : named(scene)
-  // "neither, I meant the call with Doyle": another task than those asked about.
+  // "neither, I meant the call with Doyle": a task that we didn't offer.
   const ids = meant.length === 0 && chart.words.some(({ text }) => text === 'meant') ? named(scene) : meant
   const other = ids.length === 0 ? otherNamed(scene, asked) : ids
   if (other.length === 0) return null
   const answer = withIds(act, other, chart)
-  // "the call one" of several calls still leaves it open which.
+  // If there are several calls, "the call one" doesn't settle it.
   const isOpen = asked.options.length === 0 && other.length > 1 && !saysMany(scene)
   return isOpen && 'set' in answer && answer.set !== undefined
     ? ({ ...answer, set: { ...answer.set, many: false } } as Act)
@@ -37,7 +38,7 @@ function saysMany({ understood: { acts } }: Scene): boolean {
   return act !== undefined && setOf(act)?.many === true
 }
 
-/** "neither, my mistake, it was the card I posted": the one other task that is named behind a refusal. */
+/** "neither, my mistake, it was the card I posted": the only other task named after a refusal. */
 function otherNamed({ understood }: Scene, asked: Clarification): readonly string[] {
   const chart = understood.interpretation?.chart
   if (chart === undefined || asked.options.length === 0 || chart.raw.includes('?')) return []
@@ -50,16 +51,15 @@ function otherNamed({ understood }: Scene, asked: Clarification): readonly strin
   return ids.length === 1 && !isAsked ? ids : []
 }
 
-/** "it was the card I posted", "the card", "I posted the card"; "Dad is here" names nobody as meant. */
+/** "it was the card I posted", "the card", "I posted the card" name the task; "Dad is here" doesn't. */
 function namesMeant(chart: Chart, { from, to }: Span): boolean {
   if (chart.says(MEANT_LEADS, { from, to })) return true
   if (chart.read('SET', from).some(({ end }) => end >= to)) return true
-  return DOERS.has(chart.word(from)) && chart.read('DEED', from + 1).some(({ end }) => end <= to)
+  return SPEAKERS.has(chart.word(from)) && chart.read('DEED', from + 1).some(({ end }) => end <= to)
 }
 
-const DOERS = new Set(['i', 'we'])
 const REFUSING = new Set(['neither', 'none'])
-/** What is not, or only to come, is not what was meant. */
+/** Something negated or still to come isn't the task that was meant. */
 const LATER = new Set('not never still need needs to will should must later tomorrow if when'.split(' '))
 
 export function withIds(act: Referring, ids: readonly string[], chart: Chart): Act {
@@ -69,19 +69,19 @@ export function withIds(act: Referring, ids: readonly string[], chart: Chart): A
   return act.does === 'finish' ? { ...act, set, unsure: false } : ({ ...act, set } as Act)
 }
 
-/** "mum": nothing but a name, which alone might also be something new. */
+/** "mum": just a name, which on its own could also be something new. */
 function namedAlone(chart: Chart | undefined): readonly string[] {
   if (chart === undefined || chart.raw.includes('?')) return []
   const [from, to] = inner(chart)
   return taskIdsOf(chart.whole('SET', { from, to })?.value.mentions ?? [])
 }
 
-/** With no options to choose from, any task the answer names. */
+/** If there are no options to choose from, any task that the answer names. */
 export function named({ understood }: Scene): readonly string[] {
   const [act] = understood.acts
   if (act?.does === 'offer' || act?.does === 'talk') return namedAlone(understood.interpretation?.chart)
   if (act?.does !== 'ask' && act?.does !== 'again') return []
-  // "what was the rota due?" asks, and answers nothing.
+  // "what was the rota due?" is a question, not an answer.
   if (act.does === 'ask' && act.wants !== 'list') return []
   return taskIdsOf(act.set.mentions)
 }

@@ -1,4 +1,4 @@
-// The title, the date or the times that were asked for.
+// Reads the title, date or times that we asked for.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -34,7 +34,7 @@ export function withTitle({ answer, understood }: Scene, act: Act, chart: Chart)
     understood.acts.some((one) => one.does !== 'offer' && one.does !== 'talk')
   )
     return null
-  // "and rename it to …": asked for something else, however dear the reading.
+  // "and rename it to …" asks for something else, however costly the reading.
   if (understood.acts.some((one) => touches(one) && one.does !== 'finish')) return null
   const from = BEFORE_TITLES.has(chart.word(0)) ? 1 : 0
   const items = chart.reader.items({ from, to: chart.words.length }, {}, 'several')
@@ -45,7 +45,7 @@ export function withTitle({ answer, understood }: Scene, act: Act, chart: Chart)
 /** "to buy brushes", "about the paint". */
 const BEFORE_TITLES = new Set(['to', 'about'])
 
-/** Read as the kind that was asked for: a date for what is moved, words for what is renamed. */
+/** Reads the answer as the kind of value we asked for: a date for a move, words for a rename. */
 export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   const { understood } = scene
   if (act.does !== 'change' || isRefused(chart)) return null
@@ -60,7 +60,7 @@ export function withValues(scene: Scene, act: Act, chart: Chart): Act | null {
   const isWhen = act.asks === 'when'
   if (said?.does === 'change' && allBy(said.set, 'focus') && !(isWhen && said.values.title !== undefined))
     return { ...act, values: said.values }
-  // "show my tasks" is no title, and "to the top" no date.
+  // "show my tasks" is no title, and "to the top" is no date.
   if (isWhen || (said?.does === 'ask' && allBy(said.set, 'all'))) return null
   const led = Math.max(from, ...endsOf(TITLE_LEADS, chart.words, from, whole))
   const title = chart.text({ from: led, to: whole })
@@ -76,7 +76,7 @@ function afterField(chart: Chart, from: number): number {
   return isIn('FIELD', chart.word(start)) ? start + 1 : from
 }
 
-/** What tells of something, or only says what of it is to be other, is no new title. */
+/** A remark, or a request to change one part of the title, isn't a new title. */
 function mayBeTitle(title: string): boolean {
   const words = title.toLowerCase().split(/[\s,]+/)
   const isField = words.every((word) => isIn('DET', word) || isIn('FIELD', word))
@@ -88,7 +88,7 @@ const TELLING =
   /^(?:is|are|was|were|isn['\u2019]?t|aren['\u2019]?t|wasn['\u2019]?t|has|hasn['\u2019]?t|does|doesn['\u2019]?t)$/
 const UNFINISHED = /^(?:let me|give me|leave|keep|hmm|as it|idk|dunno|no idea|not sure)\b|^i\b/i
 
-/** Where the answer ends and only tells how it came about: "sunday, | it's meant to stay dry". */
+/** Cuts off the reason that follows the answer: "sunday, | it's meant to stay dry". */
 function beforeReason(chart: Chart, from: number, to: number): number {
   const stop = chart.words.findIndex(({ kind }, at) => at > from && kind === 'mark')
   return stop > from && stop < to && onlyTells(chart, stop, to) ? stop : to
@@ -99,7 +99,7 @@ function isToldOfIt(chart: Chart): boolean {
   return isIn('IT', chart.word(0)) && (chart.word(1) === 'is' || chart.word(1) === "'s")
 }
 
-/** Plain words that ask for nothing are what it should be called. */
+/** Plain words that ask for nothing are the new title. */
 function isTitle(chart: Chart, scene: Scene): boolean {
   const plain = scene.understood.acts.every(
     (act) => act.does === 'offer' || (act.does === 'talk' && act.about === 'remark') || act.does === 'add',

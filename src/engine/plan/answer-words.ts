@@ -1,4 +1,4 @@
-// The words of an answer without what politeness puts around it.
+// Strips the polite words around an answer.
 
 import type { Clarification, ClarificationOption } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -11,7 +11,7 @@ const fillers = phrasesIn('FILLER')
 const closings = phrasesIn('CLOSING')
 export const openers = phrasesIn('NO')
 
-/** The options, and those that were too many to show. */
+/** All options, including those that were too many to show. */
 export function every({
   options,
   unshown = [],
@@ -19,14 +19,13 @@ export function every({
   return [...options, ...unshown]
 }
 
-/** "no", "no thanks": "tomorrow" puts off a delete, and is an answer here. */
+/** "no", "no thanks". Beside a delete "tomorrow" counts as a refusal; here it is an answer. */
 export function isRefused(chart: Chart): boolean {
   return chart.says(openers, { from: 0, to: chart.words.length }) && chart.words.length <= SHORT
 }
 
 const SHORT = 3
 
-/** The words of an answer without what politeness puts around it. */
 export function inner(chart: Chart): [number, number] {
   let from = 0
   let to = chart.words.length
@@ -44,7 +43,7 @@ export function inner(chart: Chart): [number, number] {
 
 const MEANING = new Set(['mean', 'meant'])
 
-/** Where the mark or the politeness that ends here begins: "…, if you please". */
+/** The start of the punctuation or polite words that end here: "…, if you please". */
 function beforeCourtesy(chart: Chart, from: number, to: number): number {
   for (let at = from + 1; at < to; at++) if (endsOf(closings, chart.words, at, to).includes(to)) return at
   const isLast = chart.isMark(to - 1) || isCourtesy(chart.word(to - 1))
@@ -55,7 +54,7 @@ function isCourtesy(word: string): boolean {
   return isIn('FILLER', word) || isIn('CLOSING', word)
 }
 
-/** "both, did them in one go": behind the answer, how it came about. */
+/** "both, did them in one go": after the answer, how it came about. */
 export function onlyTells(chart: Chart, from: number, to: number): boolean {
   return clausesOf(chart).every((clause) => clause.to <= from || clause.to > to || tellsWhy(chart, clause, []))
 }

@@ -1,15 +1,12 @@
-// A yes to what was asked or offered, to a part of it, or with something added to it.
+// A yes to a question or an offer, to part of it, or with something added.
 
 import type { Act, Item, Values } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { likeNew } from '../grammar/build.ts'
-import { isIn } from '../language/en/classes.ts'
 import { mendedValues, mendedWhen } from '../meaning/mended-when.ts'
-import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
-import { asksElse } from './answer-else.ts'
 import { restates } from './answer-restated.ts'
 import { inner } from './answer-words.ts'
 import { leftOf, onlyOf } from './fewer.ts'
@@ -18,10 +15,10 @@ import type { Scene } from './steps.ts'
 /** A question about something to do. */
 export type Asked = Clarification & { readonly act: Act }
 
-/** Questions that a yes or a no answers. */
+/** Questions that take a yes or a no. */
 export const OF_YES: ReadonlySet<Clarification['about']> = new Set(['offer', 'statement', 'bulk'])
 
-/** "no, only the toner and the memo": those that were named are done, and the others are not. */
+/** "no, only the toner and the memo": those named are done and the others left. */
 export function fewerOf(scene: Scene, act: Act): Act | null {
   const ids = idsIn(act)
   const tasks = ids.map((id) => ({ id, title: scene.known.get(id)?.title ?? '' }))
@@ -34,7 +31,7 @@ function ofThese(act: Act, task_ids: string[]): Act {
   return { ...act, set: { ...setOf(act), mentions: [{ by: 'ids', task_ids }] } } as Act
 }
 
-/** "yes, except the bank", "not the bank": the others, and many of them are asked about again. */
+/** "yes, except the bank", "not the bank": all the others. If they are many, we ask again. */
 export function allBut(scene: Scene, act: Act): Act | null {
   const { message } = scene.context
   if (message.includes('?') || scene.answer === 'yes' || /^\s*no\b/i.test(message)) return null
@@ -46,7 +43,7 @@ export function allBut(scene: Scene, act: Act): Act | null {
   return left.length === 0 || left.length === ids.length ? null : ofThese(act, left)
 }
 
-/** "yes, the shed": a yes to what is named, and nothing more. */
+/** "yes, the shed": agrees only to what it names. */
 function agreedOf({ context, understood }: Scene): string[] {
   const chart = understood.interpretation?.chart
   if (chart === undefined || chart.raw.includes('?') || !beginsWithYes(context.message)) return []
@@ -54,14 +51,14 @@ function agreedOf({ context, understood }: Scene): string[] {
   return taskIdsOf(chart.whole('SET', { from, to })?.value.mentions ?? [])
 }
 
-/** "sure, for 4pm today", "make that thursday": a yes, and what else is to be said of what was offered. */
+/** "sure, for 4pm today", "make that thursday": a yes that adds a detail to the offer. */
 export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   const { act } = open
   if (act.does === 'change') return agreedChange(scene, { ...open, act }, chart)
   const said = act.does === 'add' ? saidOfIt(scene, chart) : undefined
   // "yes, call it walk Rex"
   const title = act.does === 'add' && act.items.length === 1 ? said?.title : undefined
-  // "no, tomorrow" puts off what was offered without a day.
+  // "no, tomorrow" puts off an offer that had no day.
   const isRefused =
     act.does === 'add' && /^no\b/i.test(scene.context.message) && act.items.some(({ when }) => when === undefined)
   if (
@@ -75,7 +72,7 @@ export function agreed(scene: Scene, open: Asked, chart: Chart): Act | null {
   return { ...act, items: act.items.map((item) => ({ ...item, ...more, ...whenOf(item, more) })) }
 }
 
-/** "yes, every week", "yes, at 5": what was not said anew stays as it was offered. */
+/** "yes, every week", "yes, at 5": whatever isn't said again stays as offered. */
 function whenOf({ when: before }: Item, { when }: Pick<Item, 'when'>): Pick<Item, 'when'> {
   if (before === undefined || when === undefined) return {}
   if (when.any_day !== true && (when.day !== null || before.recurrence === undefined))
@@ -89,7 +86,7 @@ function whenOf({ when: before }: Item, { when }: Pick<Item, 'when'>): Pick<Item
   }
 }
 
-/** "yes, at 2", "say 2" to "Move the carpet to wednesday afternoon?": that, with what was said of it. */
+/** "yes, at 2", "say 2" to "Move the carpet to wednesday afternoon?": the offered change with this added. */
 function agreedChange(scene: Scene, open: Asked & { readonly act: Change }, chart: Chart): Act | null {
   const { act } = open
   const said = idsIn(act).length === 1 ? saidOfIt(scene, chart) : undefined
@@ -101,10 +98,10 @@ function agreedChange(scene: Scene, open: Asked & { readonly act: Change }, char
 
 type Change = Act & { readonly does: 'change' }
 
-/** Whoever says when it is to be done wants it. */
+/** Saying when to do it amounts to wanting it. */
 function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values | undefined {
   const [from, to] = inner(chart)
-  // "yeah, or saturday": nobody can tell which.
+  // "yeah, or saturday" leaves two possibilities.
   if (chart.some({ from, to }, (at) => chart.word(at) === 'or')) return undefined
   const values = chart.whole('VALUES', { from, to })?.value
   const [act, ...others] = understood.acts
@@ -114,26 +111,13 @@ function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values 
   const asked = values ?? (isChange ? act.values : undefined)
   if (beginsWithYes(context.message)) return asked
   if (chart.raw.includes('?')) return undefined
-  // "for tomorrow" puts off what was asked, and is when what was offered is to be done.
+  // "for tomorrow" puts off a question, but gives an offer its date.
   const only = chart.whole('VALUES', { from: 0, to: chart.words.length })?.value
-  // "no, wednesday" refuses the day and not the task.
+  // "no, wednesday" refuses the day, not the task.
   return only ?? (answer === null || answer === 'no' ? asked : undefined)
 }
 
-/** Anything that narrows, puts off or doubts is no yes. */
-function hesitates(chart: Chart): boolean {
-  if (chart.raw.includes('?')) return true
-  const words = chart.words.filter((word) => word.kind === 'word')
-  return words.length > 8 || words.some(({ text }) => HESITATING.has(text))
-}
-
-const HESITATING = new Set(
-  'no not but except only if unless wait maybe later first instead rather until when after before apart other another or just some half tomorrow keep leave without'.split(
-    ' ',
-  ),
-)
-
-/** A clean yes, or what was asked said again: "add it", "yes, both". */
+/** A clean yes, or the question repeated as an answer: "add it", "yes, both". */
 export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
   const { answer, context } = scene
   if (
@@ -145,15 +129,6 @@ export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
   if (answer !== null) return false
   const isBulk = open.about === 'bulk'
   if (isBulk ? restates(chart, open.act) : namesIt(scene, open)) return true
-  if (
-    !isBulk &&
-    beginsWithYes(context.message) &&
-    !hesitates(chart) &&
-    !isMurmured(chart) &&
-    !asksOther(scene, open) &&
-    !saysElse(scene, open, chart)
-  )
-    return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
@@ -161,7 +136,7 @@ export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
   return AGREEING.test(text) && !saysOtherDeed(text, open.act)
 }
 
-/** "add that" is no yes to ticking it off, nor "tick it off" to adding it. */
+/** "add that" doesn't agree to completing it, nor "tick it off" to adding it. */
 function saysOtherDeed(text: string, { does }: Act): boolean {
   return does === 'add' ? TICKING.test(text) : ADDING.test(text)
 }
@@ -169,7 +144,7 @@ function saysOtherDeed(text: string, { does }: Act): boolean {
 const TICKING = /\b(?:finish|complete|tick|as done)\b/
 const ADDING = /\b(?:add|create)\b/
 
-/** 'Call Ann' after "did you mean 'Call Ann'?": nothing but the name of what was asked about. */
+/** 'Call Ann' after "did you mean 'Call Ann'?": just the name of what we asked about. */
 function namesIt({ understood }: Scene, { act }: Asked): boolean {
   const [said] = understood.acts
   if (said?.does !== 'ask' || said.wants !== 'list') return false
@@ -182,37 +157,10 @@ function namesIt({ understood }: Scene, { act }: Asked): boolean {
   return chart.whole('SET', { from, to }) !== undefined
 }
 
-/** "yes, just the hens": what may stand before the name. */
+/** "yes, just the hens": words that may come before the name. */
 const POINTING = new Set(['only', 'just', 'please'])
 
-/** "ok back to work" agrees to nothing. */
-function isMurmured(chart: Chart): boolean {
-  return MURMURED.has(chart.word(0)) && chart.words.length > 2
-}
-
 export const MURMURED: ReadonlySet<string> = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
-
-/** "yes, the shed" where everything was asked about, "yes, low" where it was to be high: a yes to something else. */
-function saysElse({ understood }: Scene, { act }: Asked, chart: Chart): boolean {
-  const [from, to] = inner(chart)
-  // "yes, that's done", "yes, I did it already" where it was to be written down: it need not be.
-  if (act.does !== 'finish' && chart.some({ from, to }, (at) => isOver(chart.word(at)))) return true
-  if (setOf(act) === undefined) return false
-  if (chart.whole('VALUES', { from, to }) !== undefined) return true
-  const whole = understood.interpretation?.chart
-  const named = whole === undefined ? [] : namesIn(whole, { from: 0, to: whole.words.length })
-  const asked = idsIn(act)
-  return named.length > 0 && (named.length < asked.length || !named.every((id) => asked.includes(id)))
-}
-
-function isOver(word: string): boolean {
-  return isIn('DONE', word) || word === 'did' || word === 'already'
-}
-
-/** "yes, reopen the sensor": a yes to something that was not asked. */
-function asksOther(scene: Scene, { act }: Asked): boolean {
-  return asksElse(scene) && scene.understood.acts.some(({ does }) => does !== act.does)
-}
 
 const AGREEING =
   /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/

@@ -1,4 +1,4 @@
-// Answers before lists: the single answer first, then the tasks it rests on, with numbers that can be used.
+// Gives a single answer first, then the tasks it rests on, numbered so that the user can refer to them.
 
 import type { Act, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -32,7 +32,7 @@ export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
   const { except, ...rest } = act.set
   const set = { ...(isIdle(scene, except) ? rest : act.set), many: true }
   const found = yield* resolve(scene, set, isOpen ? openUnlessSaid(act.set) : null)
-  // "is it due tomorrow?" where nothing is "it": what is due then.
+  // "is it due tomorrow?" when "it" refers to nothing: list what is due then.
   if (found.kind === 'unknown' && act.set.where !== undefined && allBy(act.set, 'focus'))
     return yield* ask(scene, { ...act, wants: 'list', set: { ...act.set, mentions: [{ by: 'all' }] } })
   if (found.kind === 'empty') {
@@ -44,7 +44,7 @@ export function* ask(scene: Scene, asked: Ask): Steps<readonly Part[]> {
   return [answer(scene, act, inListOrder(found.tasks, scene.context)), ...noteBeside(scene, act, found.tasks)]
 }
 
-/** "wasn't I to order the sugar today?": where it is not of that day, when it is due is the answer. */
+/** "wasn't I to order the sugar today?": if it isn't due that day, answer with the day it is due. */
 function onAnyDay({ set, ...act }: Ask): Ask | null {
   const { due_after, due_before, times: _times, status: _, ...where } = set.where ?? {}
   if (due_after === undefined && due_before === undefined) return null
@@ -55,7 +55,7 @@ function onAnyDay({ set, ...act }: Ask): Ask | null {
 
 const MOST_NAMED = 3
 
-/** "who do I give the keys to?": what a task by its name does not say itself may stand in its note. */
+/** "who do I give the keys to?": if the title doesn't say, the note may. */
 function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Task[]): Part[] {
   const [task, ...more] = tasks
   if ((wants !== 'list' && wants !== 'exists') || task?.description == null || more.length > 0) return []
@@ -65,7 +65,7 @@ function noteBeside({ context }: Scene, { wants, set }: Ask, tasks: readonly Tas
 
 const ASKING = /\b(?:what|which|who|whom|whose|where|how)s?\b|\b(?:about|details?|info|noted|written)\b/i
 
-/** Whether everything is meant, narrowed only by what can be asked of the store. */
+/** Whether this means all tasks, narrowed only by filters that the store supports. */
 function isWhole({ mentions, where, except }: TaskSet): boolean {
   const [only] = mentions
   if (mentions.length !== 1 || only?.by !== 'all' || except !== undefined) return false
@@ -77,14 +77,14 @@ function isWhole({ mentions, where, except }: TaskSet): boolean {
   )
 }
 
-/** Without a date, or of some priority: what is still to be done is meant. */
+/** Filters by "no date" or by priority mean tasks still to be done. */
 function isOfOpen(set: TaskSet): boolean {
   const { dated: _, priorities: __, ...where } = set.where ?? {}
   const { except: ___, ...all } = set
   return isWhole({ ...all, where })
 }
 
-/** Several that have the same name: what is done of them is not meant, unless all of it is. */
+/** If several tasks share the name, leave out those that are done, unless all of them are. */
 function isOfTopic({ wants, set: { mentions } }: Ask): boolean {
   const [only, ...more] = mentions
   return TOPICS.has(wants) && more.length === 0 && only?.by === 'ids' && only.task_ids.length > 1
@@ -92,7 +92,7 @@ function isOfTopic({ wants, set: { mentions } }: Ask): boolean {
 
 const TOPICS: ReadonlySet<Ask['wants']> = new Set(['list', 'count', 'next'])
 
-/** What a set was called, where that is not what it was narrowed by. */
+/** The words for a set, unless they are what filtered it. */
 function calledOf({ mentions, text }: TaskSet): string {
   return mentions.every((mention) => mention.by === 'all') ? '' : text
 }
@@ -105,7 +105,7 @@ function withStatus(where: Where): Where {
   return { ...where, status: where.status ?? 'pending' }
 }
 
-/** Goes on where the last list stopped. */
+/** Continues from where the last list stopped. */
 export function* more(scene: Scene): Steps<Part> {
   const { shown } = scene.context.metadata
   if (shown === null) return say(scene.context, 'list_end', {})
@@ -155,7 +155,7 @@ function* showPage(scene: Scene, act: Ask, before: number, cursor: string | null
   return { ...text, listed: { first: before + 1, tasks, shown }, ...mentionsOf(tasks) }
 }
 
-/** Nothing to show: none fits, all are done, or there is none at all. */
+/** Nothing to show: none match, all are done, or there are no tasks at all. */
 function* nothingListed(scene: Scene, where: Where): Steps<Part> {
   const { context } = scene
   const label = labelOf(where, '', context)
@@ -166,13 +166,13 @@ function* nothingListed(scene: Scene, where: Where): Steps<Part> {
     : say(context, 'list_empty', { label: null })
 }
 
-/** How many there are on all pages; null where the tools cannot count. */
+/** The total over all pages; null if the tools can't count it. */
 function* countAll(scene: Scene, parameters: Record<string, unknown>): Steps<number | null> {
   const counted = yield* call(scene, 'list_tasks', { ...parameters, limit: 1, count: true })
   return counted.data?.total ?? null
 }
 
-/** The number without reading what is not shown; null where it must be counted by reading. */
+/** Counts without reading tasks it won't show; null if counting needs them. */
 function* countWhole(scene: Scene, act: Ask): Steps<Part | null> {
   const parameters = queryOf(withStatus(act.set.where ?? {}), null)
   const page = yield* call(scene, 'list_tasks', { ...parameters, limit: PAGE })
@@ -206,7 +206,7 @@ function nothing({ context }: Scene, act: Ask, where: Where): Part {
   return { ...say(context, 'none_match', { label: said }), ...(where.words === undefined ? {} : { mentioned: [] }) }
 }
 
-/** "Nothing else due today": what was left out may be due then. */
+/** "Nothing else due today": something left out of the list may be due then. */
 function elseOf(label: Filter | null): Filter | null {
   return label === null || label.before.length > 0 ? label : { ...label, after: ['else', ...label.after] }
 }
@@ -285,7 +285,7 @@ function whenWords(
   }
 }
 
-/** The one that is asked for, and why it is that one. */
+/** Picks the task that was asked for and says why. */
 function next(scene: Scene, { pick }: Ask, tasks: readonly Task[]): Part {
   const { context } = scene
   const choice = choose(tasks, pick, context)

@@ -1,4 +1,4 @@
-// Tasks chosen by description are done at once up to three; from four on it is asked once, on exactly these tasks.
+// Up to three tasks chosen by description are changed at once; from four on we ask first, about exactly these tasks.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -9,7 +9,7 @@ import type { Part, Scene } from './steps.ts'
 
 const AT_ONCE = 3
 
-/** The question before many tasks are touched, with what becomes of each; null where it can be done at once. */
+/** The question to ask before changing many tasks, with the outcome for each; null if we needn't ask. */
 export function askBefore(
   scene: Scene,
   act: Act & { does: 'finish' | 'reopen' | 'change' },
@@ -35,12 +35,12 @@ export function askAboutAll(
   }
 }
 
-/** Each named or numbered is no description. */
+/** Naming or numbering each task is not describing them. */
 function isDescribed({ mentions }: TaskSet): boolean {
   return mentions.some((mention) => mention.by !== 'positions' && !(mention.by === 'ids' && mentions.length > 1))
 }
 
-/** The same set by the ids of its tasks: what qualifies later is not touched. */
+/** Fixes the set to these ids, so that a task that matches later isn't touched. */
 export function exactly(set: TaskSet, tasks: readonly Task[]): TaskSet {
   return { text: set.text, mentions: [{ by: 'ids', task_ids: tasks.map((task) => task.id) }], many: true }
 }

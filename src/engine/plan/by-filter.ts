@@ -1,5 +1,5 @@
-// "done all today's cars bar the corsa": no title says what kind of thing is meant, but when it is due does. What the filter alone
-// leaves is asked about, and never taken.
+// "done all today's cars bar the corsa": no title says "cars", but the due date narrows it down. We ask about what the
+// filter leaves and never act on it directly.
 
 import type { TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -12,7 +12,7 @@ export function* resolveOrFilter(scene: Scene, set: TaskSet, prefer: Task['statu
   const found = yield* resolve(scene, set, prefer)
   const [mention, ...others] = set.mentions
   const isUnknown = found.kind === 'none' && mention?.by === 'name' && !mention.quoted
-  // "both garden jobs on saturday" where only one of any day is called so.
+  // "both garden jobs on saturday" when only one garden job exists on any day.
   const isFewer = found.kind === 'several' && found.tasks.length < (set.count ?? 0)
   if (!(isUnknown || isFewer) || others.length > 0 || !narrows(set.where)) return found
   const like = yield* resolve(scene, { ...set, mentions: [{ by: 'all' }], many: true }, 'pending')

@@ -8,7 +8,7 @@ import { placeOf, replaced } from './replaced.ts'
 
 describe('a title in which something was said wrongly', () => {
   for (const [title, old, text, expected] of [
-    // The words that were wrong, where they were said.
+    // Replaces the wrong words if they were named.
     ['pay 400 to Ann', '400', '450', 'pay 450 to Ann'],
     ['Pay RENT to Ann', 'rent', 'bills', 'Pay bills to Ann'],
     ['cat', 'cat', 'dog', 'dog'],
@@ -16,7 +16,7 @@ describe('a title in which something was said wrongly', () => {
     ['feed the cat', 'cat', 'the dog', 'feed the dog'],
     ['the cat', 'cat', 'the dog', 'the dog'],
     ['feed the cat', 'moon', 'dog', 'feed the dog'],
-    // A number for a number.
+    // A number replaces a number.
     ['pay 400 to Ann', null, '450', 'pay 450 to Ann'],
     ['pay 400 to Ann', null, '\u00a3450', 'pay 450 to Ann'],
     ['pay 400 to Ann', null, '450 to ann', 'pay 450 to Ann'],
@@ -27,7 +27,7 @@ describe('a title in which something was said wrongly', () => {
     ['call Ann', null, '450', 'call 450'],
     ['pay 400 to Ann', null, 'the 5', 'pay the 5'],
     ['book room 12', null, 'A 14', 'book A 14'],
-    // A slip.
+    // A typo.
     ['weed the grden', null, 'garden', 'weed the garden'],
     ['Grden show', null, 'garden', 'garden show'],
     ['weed the GRDEN', null, 'Garden', 'weed the Garden'],
@@ -41,12 +41,12 @@ describe('a title in which something was said wrongly', () => {
     ['car wash', null, 'red car', 'red car'],
     ['meet Ann', null, 'an old friend of Ann', 'meet an old friend of Ann'],
     ['meet Ann now', null, 'a ball', 'meet a ball'],
-    // From the word on that both have.
+    // Replaces from the word that both share.
     ['meet Ann at noon', null, 'at one', 'meet Ann at one'],
     ['meet Ann AT noon', null, 'At one', 'meet Ann At one'],
     ['meet Ann at noon', null, 'Ann', 'meet Ann at noon'],
     ['meet Ann at noon', null, 'meet Bob', 'meet Bob'],
-    // What is bought or called is something else, and still bought or called.
+    // The object changes, the verb stays.
     ['buy bread', null, 'jam', 'buy jam'],
     ['Buy bread', null, 'jam', 'Buy jam'],
     ['buy bread', null, 'buy jam', 'buy jam'],
@@ -57,11 +57,11 @@ describe('a title in which something was said wrongly', () => {
     ['call Bob', null, 'email Ann', 'email Ann'],
     ['feed the cat', null, 'dog', 'feed the dog'],
     ['pick up dry cleaning', null, 'laundry', 'pick up laundry'],
-    // A name for a name, and what sounds alike.
+    // A name replaces a name, or a word that sounds alike.
     ['call Bo about the van', null, 'Jo', 'call Jo about the van'],
     ['take the key to brenda', null, 'glenda', 'take the key to glenda'],
     ['take the key to Bo', null, 'the card', 'take the card to Bo'],
-    // One word that may stand for any of many.
+    // A single word that could replace any of several.
     ['order flour and yeast from Costco', null, 'makro', null],
     ['spring water bill', null, 'gas', null],
   ] as const)

@@ -26,16 +26,16 @@ import { askWhichTimes } from './which-times.ts'
 type Change = Act & { does: 'change' }
 type Fields = Partial<Pick<Task, 'title' | 'description' | 'priority' | 'due_date' | 'recurrence' | 'remind_before'>>
 
-/** Changes any field of the tasks meant; what to change is asked for when it was not said. */
+/** Changes any field of the tasks meant, asking for the new value if it is missing. */
 export function* change(scene: Scene, said: Change): Steps<readonly Part[]> {
   turnToReminded(scene, said)
-  // "got the compost – two bags, note that": what was just done may have a note.
+  // "got the compost – two bags, note that": a note may go on a task that was just completed.
   const found = yield* resolveOrFilter(scene, said.set, said.values.note == null ? 'pending' : null)
   if (found.kind !== 'tasks') return [explain(scene, said, 'update_task', found)]
   const [only] = found.tasks
   if (only === undefined) return gonePositions(scene, found.gone)
   const act = goingOff(scene, said, only)
-  // "move the pitch one. oh, it's done": also where something is still to be asked.
+  // "move the pitch one. oh, it's done": set the focus even if we have to ask first.
   scene.focus = found.tasks.map(({ id }) => id)
   const other = anotherDeed(act, only)
   const own = other === null ? null : openBy(scene.known, other.title)
@@ -79,14 +79,14 @@ export function* change(scene: Scene, said: Change): Steps<readonly Part[]> {
   return [...report(scene, act.values, tasks, responses), ...gonePositions(scene, found.gone)]
 }
 
-/** "push it to tomorrow" behind what was just ticked off: another one is meant. */
+/** "push it to tomorrow" right after completing something must mean another task. */
 function isOver({ set, values }: Change, tasks: readonly Task[]): boolean {
   const { when, shift, priority, title } = values
   const isMoved = when != null || shift !== undefined || priority != null || title !== undefined
   return isMoved && allBy(set, 'focus') && tasks.every(({ status }) => status === 'completed')
 }
 
-/** Another date for what repeats as it did. */
+/** A new date for a task that goes on repeating as before. */
 function isMoved({ due_date, recurrence }: Fields): boolean {
   return due_date !== undefined && due_date !== null && recurrence === undefined
 }
@@ -95,7 +95,7 @@ function scopeOf({ scope }: Change, { recurrence }: Task): { scope?: 'one' } {
   return scope === 'one' && recurrence !== null ? { scope } : {}
 }
 
-/** Whether a task already is what it should become. */
+/** Whether the task already has these values. */
 function isSo(task: Task, fields: Fields): boolean {
   return (
     (fields.title === undefined || fields.title === task.title) &&
@@ -107,7 +107,10 @@ function isSo(task: Task, fields: Fields): boolean {
   )
 }
 
-/** What is written to a task; null where the value cannot be counted from what it has, or which words are wrong cannot be told. */
+/**
+ * What to write to a task; null if we can't work out a value from its current one, or can't tell which words are
+ * wrong.
+ */
 export function fieldsOf({ context }: Pick<Scene, 'context'>, values: Values, task: Task): Fields | null {
   const fields: Fields = {}
   const noted = values.replace === undefined ? null : replacedInNote(task, values.replace)
@@ -138,7 +141,7 @@ export function fieldsOf({ context }: Pick<Scene, 'context'>, values: Values, ta
   return fields
 }
 
-/** What was wrong stands in the note and not in the title. */
+/** The wrong words are in the note, not in the title. */
 function replacedInNote(
   { title, description }: Task,
   { old, new: text }: NonNullable<Values['replace']>,
@@ -191,7 +194,7 @@ function isDated({ when, time, shift }: Values): boolean {
   return when !== undefined || time !== undefined || shift !== undefined
 }
 
-/** What changed besides the title, as the tool reported it back. */
+/** What changed besides the title, as reported by the tool. */
 export function changeOf({ context }: Scene, values: Values, task: Task): SaidChange {
   const { due_date, priority, description: note, recurrence, remind_before } = task
   const due = due_date === null ? null : sayDue(due_date, context.now, context.timezone)
@@ -208,7 +211,7 @@ export function changeOf({ context }: Scene, values: Values, task: Task): SaidCh
   }
 }
 
-/** "move it to monday and friday": what else was asked for waits for the answer as well. */
+/** "move it to monday and friday": the other requests wait for the answer too. */
 function askWhichDate({ context }: Scene, act: Change, tasks: readonly Task[]): Part {
   const part = say(context, 'ask_one_date', {})
   const { when: _when, ...values } = act.values

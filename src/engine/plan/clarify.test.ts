@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { tasks } from '../../../tests/support/household.ts'
 import { openStage } from '../../../tests/support/play-in-memory.ts'
 
-/** How many are done after "complete everything", a while, and a yes. */
+/** How many tasks are completed by "complete everything", a pause, and a yes. */
 async function doneAfter(seconds: number): Promise<{ done: number; reply: string }> {
   const stage = openStage({ confirmation_ttl_seconds: 60 }, tasks)
   const { conversation_id } = await stage.say('complete everything')

@@ -1,4 +1,4 @@
-// The answer to an open question goes on with what was asked for originally, with all its parameters.
+// An answer to an open question resumes the original request with all its parameters.
 
 import type { Act } from '../../domain/act.ts'
 import type { Clarification } from '../../domain/conversation.ts'
@@ -7,7 +7,7 @@ import type { Chart } from '../chart/chart.ts'
 import { beginsWithNo, beginsWithYes } from '../confirm.ts'
 import { openChart } from '../meaning/open.ts'
 import { say } from '../respond.ts'
-import { idsIn } from '../task-ids.ts'
+import { idsIn, setOf } from '../task-ids.ts'
 import { intentOf, SURE } from '../understand.ts'
 import { offerToAdd } from './add.ts'
 import { asksBack, asksElse, isSomethingElse } from './answer-else.ts'
@@ -19,13 +19,13 @@ import { every, isLeaving } from './answer-words.ts'
 import { type Asked, agreed, agrees, allBut, fewerOf, OF_YES } from './answer-yes.ts'
 import type { Outcome, Scene } from './steps.ts'
 
-/** How a question was answered: with what to go on, with a reply, or not at all (null: a new message drops it). */
+/** The result of an answer: acts to go on with, a reply, or null if the message is a new one and drops the question. */
 export type Answered =
   | { readonly acts: readonly Act[]; readonly intent: UserIntent; readonly confirmed: boolean }
   | { readonly outcome: Outcome }
   | null
 
-/** `described`: the option that the answer tells of in other words than its title has. */
+/** `described`: the option that the answer describes in words that aren't in its title. */
 export function answerClarification(scene: Scene, open: Clarification, described: readonly string[]): Answered {
   if (open.about === 'intent' || asksBack(scene)) return null
   const chart = chartOf(scene, open)
@@ -49,14 +49,17 @@ export function answerClarification(scene: Scene, open: Clarification, described
   return isSomethingElse(scene) ? null : { outcome: askAgain(scene, open) }
 }
 
-/** "ring mum" where a yes or a no was waited for: one more thing to do. Beside an offer to add, both are offered. */
+/**
+ * "ring mum" when we expected a yes or a no: one more thing to do. If we were offering to add something, we offer
+ * both.
+ */
 function besideOffer(scene: Scene, { about, act }: Clarification): Outcome | 'new' | null {
   const { context, understood } = scene
   if (!OF_YES.has(about) || beginsWithYes(context.message) || beginsWithNo(context.message)) return null
   const items = understood.acts.flatMap((one) => (one.does === 'add' || one.does === 'offer' ? one.items : []))
   if (items.length === 0 || understood.acts.some(({ does }) => does !== 'add' && does !== 'offer')) return null
   if (act?.does !== 'add' || understood.acts.some(({ does }) => does === 'add')) return 'new'
-  // "milk, bread and eggs" where milk and bread were offered: only the eggs are new.
+  // "milk, bread and eggs" when we offered milk and bread: only the eggs are new.
   const news = items.filter(({ title }) => !act.items.some((item) => item.title.toLowerCase() === title.toLowerCase()))
   const parts = [offerToAdd(scene, [...act.items, ...news])]
   return { decision_type: 'ASK_CLARIFICATION', parts, pending: null, act: null }
@@ -67,13 +70,14 @@ function ofDescribed(scene: Scene, { act }: Clarification, ids: readonly string[
   return withIds(act, ids, chart)
 }
 
-/** "all of them" of those that were shown: they need not be asked about once more. */
-function isAll({ about, options, unshown = [] }: Clarification, act: Act): boolean {
+/** "all of them" of those that were shown: they need not be asked about once more, unless they were shown since no name was found. */
+function isAll({ about, options, unshown = [], act: asked }: Clarification, act: Act): boolean {
   const ids = idsIn(act)
-  return about === 'task' && unshown.length === 0 && ids.length > 1 && ids.length === options.length
+  const isOpen = asked !== null && setOf(asked)?.mentions.some(({ by }) => by === 'name') === true
+  return about === 'task' && !isOpen && unshown.length === 0 && ids.length > 1 && ids.length === options.length
 }
 
-/** The answer read on the options alone: only they can be meant. */
+/** Reads the answer against the options alone, since nothing else can be meant. */
 function chartOf({ context }: Scene, open: Clarification): Chart {
   const tasks = every(open).map(({ task_id, title }) => ({ id: task_id, title }))
   return openChart(context.message, tasks, { now: context.now, timezone: context.timezone })
@@ -101,7 +105,7 @@ function resume(scene: Scene, open: Clarification, chart: Chart): Act | null {
   }
 }
 
-/** One more failed attempt; after a few it stops asking and says how to go on. */
+/** Counts a failed attempt; after a few we stop asking and say how to go on. */
 function askAgain(scene: Scene, open: Clarification): Outcome {
   const { context } = scene
   const attempts = open.attempts + 1

@@ -1,7 +1,7 @@
-// Reading a message with the tasks it may be about. Where the words alone leave no doubt, nothing is looked up.
+// Reads a message together with the tasks it may be about. Where the words alone leave no doubt, nothing is looked up.
 
 import type { Act } from '../../domain/act.ts'
-import type { DoneTurn } from '../../domain/conversation.ts'
+import type { ConversationMetadata, DoneTurn } from '../../domain/conversation.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
 import type { Task } from '../../domain/task.ts'
 import type { Setting } from '../interpret.ts'
@@ -28,6 +28,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
     last: metadata.last_act,
     changed: metadata.changed || context.pending_confirmation !== null,
     spokenOf: metadata.mentioned,
+    talked: hasTalked(metadata),
     wrote: metadata.changed ? writtenIn(metadata.done.at(-1)) : [],
     noted: metadata.changed ? notedIn(metadata.done.at(-1)) : null,
     acted: metadata.changed ? metadata.done.map(({ effects }) => effects.map(({ task_id }) => task_id)) : [],
@@ -37,7 +38,7 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   const byCore = (understood: Understood, tasks: readonly Task[]): Understood =>
     withoutTalk(understood, (core) => understand(core, setting(tasks)))
   const blind = understandWith(nobodys)
-  // Too much to read stays too much with tasks beside it.
+  // A message too long to read doesn't get shorter by knowing the tasks.
   if (blind.interpretation?.spent === true) return blind
   if (isPlain(blind)) return byCore(blind, nobodys)
   const words = tellingWords(message)
@@ -46,16 +47,20 @@ export function* comprehend(scene: Scene): Steps<Understood> {
   const alike = yield* read(scene, { query: words.join(' '), status: 'all', sort: 'alike', limit: ALIKE })
   const near = understandWith(alike ?? nobodys)
   if (!isLost(near) && !pointsNowhere(scene, near)) return byCore(near, alike ?? nobodys)
-  // Nothing has these words: a slip or a short form may still mean one of the tasks that would be listed.
+  // No task has these words: a typo or an abbreviation may still mean one of the tasks on the list.
   scene.understood = near
   const current = (yield* read(scene, { status: 'pending', limit: CURRENT })) ?? []
   const known = [...(alike ?? []), ...current.filter((task) => !(alike ?? []).some((other) => other.id === task.id))]
   return byCore(current.length === 0 ? near : understandWith(known), known)
 }
 
+function hasTalked({ last_act, clarification, last_reading }: ConversationMetadata): boolean {
+  return last_act === null && clarification === null && last_reading?.intent_type === 'GENERAL_CHAT'
+}
+
 const nobodys: readonly Task[] = []
 
-/** The one note that a turn wrote. */
+/** The note that a turn wrote, if it wrote just one. */
 function notedIn(turn: DoneTurn | undefined): string | null {
   const notes = turn?.effects.filter(({ was, is }) => is.description !== (was?.description ?? null)) ?? []
   return notes.length === 1 ? (notes[0]?.is.description ?? null) : null
@@ -70,7 +75,7 @@ function writtenIn(turn: DoneTurn | undefined): string[] {
   )
 }
 
-/** What was read before in the same turn: a plan begins anew with each answer, on the same context and the same tasks. */
+/** Earlier readings in this turn: a plan restarts with each answer, on the same context and the same tasks. */
 const READINGS = Symbol('readings')
 
 interface Reading {
@@ -85,25 +90,25 @@ function once(context: DecisionContext, tasks: readonly Task[], read: () => Unde
   )
   if (same !== undefined) return same.understood
   const understood = read()
-  // Not in a map of its own: one that has grown old keeps what it holds until everything is looked through.
+  // A property rather than a WeakMap: old entries in a WeakMap survive until a full garbage collection.
   Object.defineProperty(context, READINGS, { value: [...before, { tasks, understood }], configurable: true })
   return understood
 }
 
 const MOST_WORDS = 40
 
-/** The words that may stand in a title, by what they share with their other forms. */
+/** The words that may be in a title, reduced to the stem they share with their other forms. */
 function tellingWords(message: string): string[] {
   const words = lex(message).words.flatMap((word) => (word.kind === 'quote' ? lex(word.text).words : [word]))
   const telling = words.filter(({ kind, text }) => kind === 'word' && !NOT_NAMES.has(text) && text !== "'s")
   const forms = new Set(telling.flatMap(({ text }) => formsOf(text)))
   if (forms.size <= MOST_WORDS) return [...forms]
-  // In a long message the words that say nothing else come first: names rather than verbs and dates.
+  // In a long message the rarest words come first: names rather than verbs and dates.
   const rank = (word: string): number => (isKnown(word) || /\d/.test(word) ? 1 : 0)
   return [...forms].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_WORDS)
 }
 
-/** A title is searched by how its words begin, so a stem that begins the word stands for both. */
+/** The store searches titles by word prefix, so a stem that the word starts with covers both. */
 function formsOf(text: string): string[] {
   if (!/^[a-z]+$/.test(text)) return [text]
   const [stem, root] = [stemOf(text), rootOf(text)]
@@ -116,18 +121,18 @@ const COMMANDS = (['FINISH', 'DELETE', 'MOVE', 'RENAME', 'MARK', 'REOPEN', 'SETV
   (name) => classNamed(name) ?? [],
 )
 
-/** Adding, small talk and taking back need no task to be understood, unless another command may hide in the words. */
+/** Adding, small talk and undoing need no tasks to be understood, unless the words may hide another command. */
 function isPlain(blind: Understood): boolean {
   if (blind.reserved.length > 0 || blind.acts.length === 0) return false
   const { chart, reads } = blind.interpretation ?? { chart: null, reads: [] }
   if (!blind.acts.every(isPlainAct) || reads.some((one) => one.stated)) return false
-  // "undo the rent": which task was meant must be known.
+  // "undo the rent": we need to know which task that is.
   if (blind.acts.some(({ does }) => does === 'undo') && !chart?.words.every(isOfUndo)) return false
-  // "remind me 30 minutes before the dentist" may be about a task that is there.
+  // "remind me 30 minutes before the dentist" may be about an existing task.
   if (blind.acts.some(remindsOfNothing)) return false
-  // "… the same day as the dentist": a task that is there may tell when.
+  // "… the same day as the dentist": an existing task may give the date.
   if (blind.acts.some(isUndated) && chart?.words.some(({ text }) => BESIDE.has(text)) === true) return false
-  // "set my rent task as urgent" reads like an add until the task is known.
+  // "set my rent task as urgent" looks like adding a task until we know the one it names.
   if (reads.some(({ span }) => mayChange(chart?.word(span.from) ?? ''))) return false
   if (
     blind.interpretation?.pieces.some(
@@ -141,9 +146,9 @@ function isPlain(blind: Understood): boolean {
   )
     return false
   const [, ...words] = chart?.words ?? []
-  // "- rent paid": a line of a list may tell of a task that is there.
+  // "- rent paid": a line of a list may be about an existing task.
   if (words.some(({ kind }, at) => kind === 'line' && [words[at - 1], words.at(-1)].some(isOver))) return false
-  // "… and open the fence again": something that was done may be meant.
+  // "… and open the fence again": may mean something completed earlier.
   if (words.some(({ text }) => isIn('NOTEFIELD', text) || text === 'again')) return false
   return !words.some(
     (_, at) => mayAsk(words, at) && COMMANDS.some((verbs) => beginsOne(verbs, words, at, words.length)),
@@ -168,7 +173,7 @@ function isUndated(act: Act): boolean {
 
 const BESIDE = new Set(['same', 'before', 'after'])
 
-/** Whether a command may begin here: behind a connective, or behind "can you", "I want to". */
+/** Whether a command may begin here: after a connective, or after "can you", "I want to". */
 function mayAsk(words: readonly { text: string }[], at: number): boolean {
   const before = words[at - 1]?.text ?? ''
   return JOINS.has(before) || isIn('FILLER', before) || (before === 'to' && WANTING.has(words[at - 2]?.text ?? ''))
@@ -176,7 +181,7 @@ function mayAsk(words: readonly { text: string }[], at: number): boolean {
 
 const WANTING = new Set(['want', 'like', 'need', 'you'])
 
-/** Verbs that make something new or change what is there. */
+/** Verbs that can add something new or change something there. */
 const BOTH_WAYS = ['SETV', 'SCHEDULE', 'MARK', 'MOVE', 'NOTEV'] as const
 
 function mayChange(verb: string): boolean {
@@ -201,14 +206,14 @@ function isPlainAct(act: Act): boolean {
   )
 }
 
-/** "the done list is silly, rename it": what it means must be among what was told, and is none of those found. */
+/** "the done list is silly, rename it": "it" must be something mentioned, and none of the tasks found is. */
 function pointsNowhere({ focus }: Scene, { acts, interpretation }: Understood): boolean {
   const [act] = acts
   if (focus.length > 0 || (interpretation?.spoken.length ?? 0) > 0 || act === undefined) return false
   return allBy(setOf(act), 'focus')
 }
 
-/** Something was asked of a task that none of those found is, or nothing was made of it at all. */
+/** The message asks for a task that isn't among those found, or we understood nothing of it. */
 function isLost(near: Understood): boolean {
   if (near.acts.length === 0 || asksOtherwise(near)) return true
   return near.acts.some(
@@ -220,7 +225,7 @@ function isLost(near: Understood): boolean {
   )
 }
 
-/** "what's the gate code?": what no title says may stand in a note of the current list. */
+/** "what's the gate code?": if no title says it, a note on the current list may. */
 function asksOtherwise({ interpretation }: Understood): boolean {
   return interpretation?.pieces.some((piece) => piece.is === 'question' && piece.unmet) === true
 }

@@ -5,7 +5,7 @@ import { failure, say } from '../respond.ts'
 import { askToDelete, pendingFor } from './remove.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 
-/** The answer to an open confirmation, or null when the message is something else: then the confirmation is dropped. */
+/** Handles the answer to an open confirmation; null if the message is something else, which drops the confirmation. */
 export function* answerPending(scene: Scene, pending: PendingAction): Steps<Outcome | null> {
   const { context, answer } = scene
   if (answer !== 'yes' && answer !== 'no') {
@@ -31,7 +31,7 @@ function expired(context: DecisionContext, pending: PendingAction): Outcome {
   return { decision_type: 'RESPOND_ONLY', parts: [part], pending: null }
 }
 
-/** Deletes what was confirmed, each task by a call of its own that rests on the same confirmation. */
+/** Deletes what was confirmed, with one call per task, all under the same confirmation. */
 export function* execute(
   scene: Scene,
   pending: PendingAction,
@@ -61,7 +61,7 @@ export function* execute(
   return { decision_type: 'RESPOND_ONLY', parts, pending: null, act: { does: 'delete', set } }
 }
 
-/** The task as it is called now, when it was refused for having another title than the one shown. */
+/** The task under its current title, if the call was refused because the title had changed since we showed it. */
 function renamedTask(response: ToolResponse): Task[] {
   return response.error_code === 'CONFLICT' && response.data?.task !== undefined ? [response.data.task] : []
 }

@@ -1,4 +1,4 @@
-// When a language model may help, and what it is told.
+// Decides when a language model may help, and what it is told.
 
 import type { Consult } from '../../domain/suggestion.ts'
 import { say } from '../respond.ts'
@@ -11,7 +11,7 @@ const HISTORY = 6
 const LONGEST = 1000
 const LONGEST_EARLIER = 300
 
-/** Why the rules are not sure; null where they are, and nothing is sent anywhere. */
+/** Why the rules are unsure; null if they are sure, and then nothing is sent anywhere. */
 export function doubtOf(scene: Scene): Consult['because'] | null {
   const { understood, answer, context, known } = scene
   const { acts, reserved, intent } = understood
@@ -28,7 +28,7 @@ export function doubtOf(scene: Scene): Consult['because'] | null {
   if ((intent.confidence ?? 1) < context.settings.intent_confidence_threshold) return 'unsure'
   if (acts.length > 1) return null
   if (act.does === 'talk') return act.about === 'remark' || act.about === 'other' ? 'talk' : null
-  // Words that nobody asked to add, and that speak of a task there is, may well ask for something else.
+  // Words that nobody asked to add, but that mention an existing task, may well ask for something else.
   if (act.does === 'offer')
     return [...known.values()].some(({ title }) => isNamed(title, context.message)) ? 'unsure' : null
   if (!('set' in act) || act.set === undefined) return null
@@ -39,7 +39,9 @@ export function doubtOf(scene: Scene): Consult['because'] | null {
   return isSought || mentions.some((mention) => mention.by === 'name') ? 'no task' : null
 }
 
-/** Puts together what is sent: the message, what was said last, and the titles it may be about. Null: no task can be found. */
+/**
+ * Collects what is sent: the message, the last exchange and the titles it may be about. Null if no task can be found.
+ */
 export function* consult(scene: Scene, because: Consult['because']): Steps<Outcome | null> {
   const { context, known, focus } = scene
   const spoken = (yield* byIds(scene, focus)) ?? []

@@ -1,4 +1,4 @@
-// "no, wednesday", "I meant eggs": the old effect is taken back and the right one done, in one turn.
+// "no, wednesday", "I meant eggs": undoes the wrong effect and applies the right one, in one turn.
 
 import { monthFrom, realDay } from '../../calendar/civil.ts'
 import type { Act, Shift, TaskSet, Values, When } from '../../domain/act.ts'
@@ -9,6 +9,7 @@ import { DIRECTIONS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { isIn } from '../language/en/classes.ts'
 import { ORDINALS } from '../language/en/numbers.ts'
 import { stemOf } from '../lex/stem.ts'
+import { countOf, ofAsMany } from '../meaning/further.ts'
 import { isOnlyWhen } from '../only-when.ts'
 import { say } from '../respond.ts'
 import { localDay, wallClock } from '../say-due.ts'
@@ -25,12 +26,14 @@ import { reverse } from './undo.ts'
 
 type Correct = Act & { does: 'correct' }
 
-/** What should have been said instead, of the kind that the turn before had: what was ticked off has no date to put right, and
- * "sorry, 6" is another place, another number in the title, or another hour. */
+/**
+ * The corrected values, of the kind that the last turn set: completing a task has no date to correct, and "sorry, 6"
+ * is another place in the list, another number in the title or another hour.
+ */
 function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): Values | null {
   const { values, set } = act
   const shifted = last.does === 'change' ? last.values.shift : undefined
-  // "22nd" is a day whatever hour was given; "22" may be one.
+  // "22nd" is a day even after an hour; "22" may be one.
   const mayBeDay = /^\d+(?:st|nd|rd|th)$/i.test(set?.text ?? '') ? isGivenDay(last) : isDated(last)
   const day = mayBeDay && !/\d/.test(turn.effects[0]?.is.title ?? '') ? dayIn(act, turn, context.now) : null
   if (day !== null) return { when: { due: day, day, time: null, after: null, before: null, repeats: false } }
@@ -40,6 +43,8 @@ function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): 
   if (values.replace !== undefined && isHalf(values.replace.new)) return inHalf(values.replace.new, turn)
   const isLater = DIRECTIONS.get(values.replace?.new ?? '')
   if (isLater !== undefined) return shifted === undefined ? {} : { shift: turned(shifted, isLater ? 1 : -1) }
+  const count = values.replace?.old === null ? countOf(values.replace.new) : hourAlone(values, context.message)
+  if (shifted !== undefined && count !== null) return { shift: ofAsMany(shifted, count) }
   const isSaid = [...DIRECTIONS.keys()].some((word) => context.message.toLowerCase().includes(word))
   if (values.shift !== undefined && shifted !== undefined && !isSaid)
     return { ...values, shift: turned(values.shift, signOf(shifted)) }
@@ -48,17 +53,26 @@ function valuesOf({ context }: Scene, act: Correct, turn: DoneTurn, last: Act): 
   return turn.effects.some(({ is }) => /\d/.test(is.title)) ? { replace } : rest
 }
 
+/** "no, three": a number that was read as an hour, and nothing says that it is one. */
+function hourAlone({ when }: Values, message: string): number | null {
+  const time = when?.day === null ? when.time : null
+  return time?.open === true && time.minute === 0 && !/\bat\b|clock/i.test(message) ? time.hour : null
+}
+
 function signOf({ minutes, days, months }: Shift): 1 | -1 {
   return minutes + days + months < 0 ? -1 : 1
 }
 
-/** As far, the way that is said. */
+/** The same distance in the direction given. */
 function turned(shift: Shift, sign: 1 | -1): Shift {
   const by = sign * signOf(shift)
   return { minutes: by * shift.minutes, days: by * shift.days, months: by * shift.months }
 }
 
-/** "22nd sorry", "sorry, 16": the day with that number, where a day was just given and no hour; up to 12 a bare number may be one. */
+/**
+ * "22nd sorry", "sorry, 16": the day of the month with that number, if a day was given without an hour. Up to 12 it
+ * may be an hour.
+ */
 function dayIn({ values, set }: Correct, { effects }: DoneTurn, now: string): string | null {
   const due = effects.at(-1)?.is.due_date
   const [mention, ...more] = set?.mentions ?? []
@@ -69,7 +83,7 @@ function dayIn({ values, set }: Correct, { effects }: DoneTurn, now: string): st
   return numbered(number, due, now)
 }
 
-/** The day with that number in the month of another, or in the next one where it is past. */
+/** That day in the same month as the old date, or in the next month if it is past. */
 function numbered(day: number, due: string, now: string): string | null {
   for (const shift of [0, 1]) {
     const { year, month } = monthFrom(Number(due.slice(0, 4)), Number(due.slice(5, 7)), shift)
@@ -79,7 +93,7 @@ function numbered(day: number, due: string, now: string): string | null {
   return null
 }
 
-/** A day was given, and no hour. */
+/** A day was given without an hour. */
 function isDated(last: Act): boolean {
   return isGivenDay(last) && whensOf(last).every((when) => when?.time === null)
 }
@@ -94,7 +108,7 @@ function whensOf(last: Act): readonly (When | null | undefined)[] {
   return last.does === 'change' ? [last.values.when] : []
 }
 
-/** "am, not pm": the hour that it was given, in the other half of the day; nothing to put right where it was given none. */
+/** "am, not pm": the given hour in the other half of the day; nothing if no hour was given. */
 function inHalf(half: string, { effects }: DoneTurn): Values {
   const [, hours, minutes] = /T(\d\d):(\d\d)/.exec(effects.at(-1)?.is.due_date ?? '') ?? []
   if (hours === undefined || minutes === undefined) return {}
@@ -103,12 +117,12 @@ function inHalf(half: string, { effects }: DoneTurn): Values {
   return { when: { due: null, day: null, time, after: null, before: null, repeats: false } }
 }
 
-/** What was done to tasks, and gave them no value. */
+/** The act changed a task's status and set no value. */
 function isOfStatus({ does }: Act): boolean {
   return does === 'finish' || does === 'reopen' || does === 'delete'
 }
 
-/** "sorry, the 21st" after a day in december is the 21st of december. */
+/** "sorry, the 21st" after a day in december means the 21st of december. */
 function inItsMonth({ context }: Scene, values: Values | null, { effects }: DoneTurn): Values | null {
   const due = effects[0]?.is.due_date
   const day = numberedDay(context.message)
@@ -118,7 +132,7 @@ function inItsMonth({ context }: Scene, values: Values | null, { effects }: Done
   return moved === null ? values : { ...values, when: { ...values.when, day: moved, due: moved } }
 }
 
-/** "at 7 – am, not pm" behind that hour is tomorrow's: nobody said which day. */
+/** "at 7 – am, not pm" later than seven in the morning means tomorrow: nobody named a day. */
 function stillAhead({ context }: Scene, values: Values | null, { effects }: DoneTurn, last: Act): Values | null {
   const due = effects.at(-1)?.is.due_date ?? null
   const isOpen =
@@ -144,7 +158,7 @@ function placed(last: Act): boolean {
   return setOf(last)?.mentions.some(({ by }) => by === 'positions') === true
 }
 
-/** "71, not 17": where a task is called so that has the other word, that one was meant. */
+/** "71, not 17": if a task has the other word in its title, that task was meant. */
 function* another(scene: Scene, values: Values | null, { effects }: DoneTurn, last: Act): Steps<TaskSet | null> {
   const [effect, ...more] = effects
   if (values?.replace == null || effect === undefined || more.length > 0 || !isOfTasks(last)) return null
@@ -164,13 +178,13 @@ function* another(scene: Scene, values: Values | null, { effects }: DoneTurn, la
   return { text: meant.title, mentions: [{ by: 'ids', task_ids: [meant.id] }], many: false }
 }
 
-/** What was done to a task that was there before; a title that was just given may be what is wrong. */
+/** Acts on tasks that already existed. After an add, the new title itself may be wrong. */
 function isOfTasks(last: Act): boolean {
   if (last.does === 'change') return last.values.title === undefined
   return isOfStatus(last)
 }
 
-/** "sorry, 4417" behind a note puts the number in the note right. */
+/** "sorry, 4417" after a note corrects the number in the note. */
 function inNote(values: Values | null, { effects }: DoneTurn, last: Act): Values | null {
   const effect = effects.at(-1)
   const isOne = effects.every(({ task_id }) => task_id === effect?.task_id)
@@ -180,13 +194,13 @@ function inNote(values: Values | null, { effects }: DoneTurn, last: Act): Values
   return isAbout(effect.is.description, replace) ? { ...rest, note: inPlace(effect.is.description, replace) } : values
 }
 
-/** Whether the note holds what was wrong, or a number where another is said. */
+/** Whether the note contains the wrong words, or a number to replace with the new one. */
 function isAbout(note: string, { old, new: text }: Replace): boolean {
   if (old !== null) return note.toLowerCase().includes(old.toLowerCase())
   return /\d/.test(text) && /\d/.test(note)
 }
 
-/** "waist 31" of "bust 38, waist 30": the number behind the word that was said before it. */
+/** "waist 31" for "bust 38, waist 30": replaces the number after the same word. */
 function inPlace(note: string, replace: Replace): string {
   const [, word, number] = /^(\p{L}+) (\d[\d.,]*)$/u.exec(replace.new) ?? []
   if (word === undefined || number === undefined) return replaced(note, replace) ?? note
@@ -198,7 +212,10 @@ function inPlace(note: string, replace: Replace): string {
 
 type Replace = NonNullable<Values['replace']>
 
-/** "undo that – I meant the invoice", "undo – make it monday instead": what was taken back, done to another or in another way. */
+/**
+ * "undo that – I meant the invoice", "undo – make it monday instead": redoes what was undone, on another task or with
+ * another value.
+ */
 function* afterUndo(scene: Scene, { set, values }: Correct): Steps<readonly Part[]> {
   const effects = scene.context.metadata.undone.at(-1)?.effects ?? []
   const task_ids = effects.map(({ task_id }) => task_id)
@@ -214,7 +231,19 @@ function* afterUndo(scene: Scene, { set, values }: Correct): Steps<readonly Part
   return [say(scene.context, 'nothing_to_undo', {})]
 }
 
-/** Which of the things a turn did were wrong: what was said to be, or what the right words are like; null where that cannot be told. */
+/** The words share nothing with the title, and the last turn changed something other than the title. */
+function wouldRename(values: Values | null, effects: readonly Effect[], last: Act): boolean {
+  const { replace } = values ?? {}
+  if (replace === undefined || replace.old !== null || last.does !== 'change') return false
+  if (last.values.title !== undefined || last.values.replace !== undefined || last.values.note != null) return false
+  const isNumber = (title: string): boolean => /\d/.test(title) && /\d/.test(replace.new)
+  return effects.every(({ is }) => !sharesWord(is.title, replace.new) && !isNumber(is.title))
+}
+
+/**
+ * Which effects of a turn were wrong: those the user named, or those that resemble the right words; null if we can't
+ * tell.
+ */
 function* wrongOf(
   scene: Scene,
   { effects }: DoneTurn,
@@ -239,7 +268,7 @@ function sharesWord(title: string, text: string): boolean {
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  return words.filter((word) => word.length > 1 && !isIn('DET', word)).map(stemOf)
+  return words.filter((word) => !isIn('DET', word)).map(stemOf)
 }
 
 function changeOf({ effects }: DoneTurn, values: Values | null): Act {
@@ -255,7 +284,7 @@ function* severalOf(scene: Scene, { effects }: DoneTurn): Steps<NotFound> {
   return tasks === null ? { kind: 'failed' } : { kind: 'several', reference: 'it', tasks }
 }
 
-/** "not 4, 3" behind places in a list is about places. */
+/** After positions in a list, "not 4, 3" means positions too. */
 function byPlaces(act: Correct, last: Act | null): Correct {
   const { old, new: text } = act.values?.replace ?? { old: null, new: '' }
   if (act.set !== undefined || old === null || last === null || !placed(last) || !/^\d+$/.test(`${old}${text}`))
@@ -267,7 +296,7 @@ function placeOf(text: string): TaskSet {
   return { text, mentions: [{ by: 'positions', positions: [Number(text)] }], many: false }
 }
 
-/** "move it to thursday" was so already, and "no, wednesday" asks for that in its place. */
+/** "move it to thursday" changed nothing because it was already so; "no, wednesday" now makes that change instead. */
 function* insteadOf(scene: Scene, { set, values }: Correct, last: Act & { does: 'change' }): Steps<readonly Part[]> {
   if (set !== undefined) return yield* change(scene, { ...last, set })
   if (values === undefined) return [say(scene.context, 'nothing_to_undo', {})]
@@ -280,13 +309,13 @@ function saysSinceBefore({ understood }: Scene): boolean {
   return chart?.words.some((_, at) => chart.says(SINCE_BEFORE, { from: at, to: chart.words.length })) === true
 }
 
-/** "the other way round": each of the two gets what the other was given. */
+/** "the other way round": swaps the values that the two tasks were given. */
 function* crossed(scene: Scene, { effects }: DoneTurn): Steps<readonly Part[]> {
   const [one, other, ...more] = effects
   if (one === undefined || other === undefined || more.length > 0) return [say(scene.context, 'nothing_to_undo', {})]
   const isChanged = (field: 'due_date' | 'priority') =>
     [one, other].some(({ was, is }) => was !== null && was[field] !== is[field])
-  // What was just given to each is what is exchanged; behind two adds, their dates.
+  // Swap what each was just given; after two adds, swap their dates.
   const isRanked = isChanged('priority')
   const isDated = isChanged('due_date') || !isRanked
   const parts: Part[] = []
@@ -320,12 +349,12 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   const { last_act } = metadata
   const act = byPlaces(corrected, last_act)
   if (last_act?.does === 'undo') return yield* afterUndo(scene, act)
-  // "essay outline, I mean" where it was asked which task is meant: that, and nothing of what was done.
+  // "essay outline, I mean" when we asked which task: the correction applies to that question, not to an earlier act.
   const asked = metadata.clarification?.about === 'task' ? metadata.clarification.act : null
   if (asked?.does === 'change' && act.set !== undefined && act.values === undefined)
     return yield* change(scene, { ...asked, set: act.set })
   if (!metadata.changed && last_act?.does === 'change') return yield* insteadOf(scene, act, last_act)
-  // "no, just make it low" in place of a delete that was asked about: of what was to go.
+  // "no, just make it low" instead of a delete we asked about: applies to the tasks that were to be deleted.
   const isKept = last_act?.does === 'delete' && act.values !== undefined && act.values.replace === undefined
   if (isKept && act.values !== undefined)
     return yield* change(scene, { does: 'change', set: focus, values: act.values })
@@ -337,8 +366,9 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
   const ids = [...new Set(effects.map((effect) => effect.task_id))]
   const values = inNote(stillAhead(scene, inItsMonth(scene, said, turn), turn, last_act), turn, last_act)
   const other = yield* another(scene, values, turn, last_act)
-  // "not 12, 21" of what was ticked off renames nothing.
-  if (values?.replace !== undefined && other === null && isOfStatus(last_act))
+  // "not 12, 21" after completing a task renames nothing, nor does "make that two jars" after a new date.
+  const isElse = isOfStatus(last_act) || wouldRename(values, effects, last_act)
+  if (values?.replace !== undefined && other === null && isElse)
     return [explain(scene, last_act, 'complete_task', { kind: 'unknown', reference: values.replace.new })]
   if (values !== null && other === null && isOfStatus(last_act))
     return [explain(scene, last_act, 'complete_task', { kind: 'missing' })]
@@ -346,10 +376,10 @@ export function* correct(scene: Scene, corrected: Correct): Steps<readonly Part[
     const set = { text: '', mentions: [{ by: 'ids' as const, task_ids: ids }], many: true }
     if (isOnlyWhen(values) && ids.every((id) => wasPutOff(scene.context, id)))
       return yield* change(scene, { does: 'change', set, values, snooze: 'always' })
-    // "no, two hours": counted from where it was before the shift that is corrected.
+    // "no, two hours": count from the date before the shift that is being corrected.
     const isShifted = (last_act.does === 'change' && last_act.values.shift !== undefined) || saysSinceBefore(scene)
     if (values.shift !== undefined && isShifted) yield* reverse(scene, effects)
-    // Which times were meant has been said.
+    // The user already said which occurrences.
     const scope = last_act.does === 'change' ? last_act.scope : last_act.does === 'add' ? 'all' : undefined
     return yield* change(scene, { does: 'change', set, values, ...(scope === undefined ? {} : { scope }) })
   }

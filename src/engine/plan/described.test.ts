@@ -18,7 +18,7 @@ describe('which one is told by its note', () => {
     ['the one with the claws please', 'high'],
     ['yes the claws', 'high'],
     ['the one with Rex', null],
-    // Of two that have the word, of none, and of what is asked or denied, nothing is done.
+    // Nothing is done if two options have the word, if none has it, or if the answer asks or denies.
     ['the one for Biscuit', undefined],
     ['the one with the vaccination and the claws', undefined],
     ['the hamster one', undefined],

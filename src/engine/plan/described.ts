@@ -1,4 +1,5 @@
-// "the one with the vaccination" after "which one did you mean?": the option whose title and note have all words of the answer.
+// "the one with the vaccination" after "which one did you mean?": the option whose title and note contain all the
+// words.
 
 import type { Clarification } from '../../domain/conversation.ts'
 import { isIn } from '../language/en/classes.ts'
@@ -10,7 +11,7 @@ import type { Scene, Steps } from './steps.ts'
 
 const LONGEST = 8
 
-/** Its id alone; none where no option or several are told of so, or the answer is more than a description. */
+/** Its id alone; empty if none or several options match, or if the answer is more than a description. */
 export function* describedIn(scene: Scene, { about, options }: Clarification): Steps<readonly string[]> {
   const { message } = scene.context
   const { words } = lex(message)

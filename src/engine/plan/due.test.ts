@@ -5,15 +5,16 @@ import { runEngine } from '../../../tests/support/run-engine.ts'
 
 const at = (day: string, time: string) => `2026-02-${day}T${time}:00+00:00`
 
-/** When a task was due, what is said of it on Monday 9 February, and when it is due then. */
+/** The old due date, what is said on Monday 9 February, and the new due date. */
 const said: [string | null, string, string | null][] = [
-  // A day keeps the time, a time keeps the day.
+  // A day keeps the time; a time keeps the day.
   [at('10', '17:00'), 'move the report to friday', at('13', '17:00')],
   ['2026-02-10', 'move the report to friday', '2026-02-13'],
   [null, 'move the report to friday', '2026-02-13'],
   ['2026-02-10', 'move the report to 5pm', at('10', '17:00')],
   [at('10', '17:00'), 'move the report to friday 9am', at('13', '09:00')],
-  // An hour of either half of the day is the one nearer to what it was, and by night only what was by night.
+  // An hour that may be am or pm is the one nearer to the old time. At night only tasks that were due at night stay
+  // there.
   [at('10', '17:00'), 'move the report to 6', at('10', '18:00')],
   [at('10', '06:30'), 'move the report to 6', at('10', '06:00')],
   [at('10', '08:00'), 'move the report to 9', at('10', '09:00')],
@@ -25,7 +26,7 @@ const said: [string | null, string, string | null][] = [
   [null, 'move the report to friday at 5', at('13', '17:00')],
   [null, 'move the report to 7', at('09', '19:00')],
   [null, 'move the report to 12', at('09', '12:00')],
-  // A span shifts, over midnight, months and years.
+  // A shift carries over midnight, months and years.
   [at('10', '17:00'), 'push the report by 90 minutes', at('10', '18:30')],
   [at('10', '17:00'), 'push the report by 8 hours', at('11', '01:00')],
   [at('10', '00:30'), 'move the report an hour earlier', at('09', '23:30')],
@@ -38,7 +39,7 @@ const said: [string | null, string, string | null][] = [
   ['2026-12-15', 'push the report by a month', '2027-01-15'],
   ['2026-11-30', 'push the report by 3 months', '2027-02-28'],
   ['2026-03-31', 'move the report a month earlier', '2026-02-28'],
-  // A day has no hours to move, and nobody plans that far.
+  // No time of day to move, or a date too far off.
   [null, 'push the report by an hour', null],
   ['2026-02-10', 'push the report by an hour', '2026-02-10'],
   [at('10', '17:00'), 'push the report by 300 years', at('10', '17:00')],

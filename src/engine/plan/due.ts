@@ -1,4 +1,4 @@
-// A moment as it was said, on the task it is said of: a time keeps the day, a day keeps the time, a span shifts.
+// Applies a moment to a task: a time keeps the day, a day keeps the time, a span shifts both.
 
 import { civil, dayNumber } from '../../calendar/civil.ts'
 import { nextTime } from '../../calendar/next-time.ts'
@@ -14,20 +14,20 @@ interface WallTime {
   readonly minute: number
 }
 
-/** When something new is due. */
+/** The due date of a new task. */
 export function newDue(when: When, moment: Moment): string | null {
   if (when.due !== null) return when.due
   if (when.day === null) return null
   return when.time === null ? when.day : ahead(when, at(when.day, closed(when.time, null), moment), moment)
 }
 
-/** What repeats and is over for today begins with its next time. */
+/** A repeating task whose time today has passed starts with its next occurrence. */
 function ahead({ recurrence }: When, due_date: string, moment: Moment): string {
   if (recurrence === undefined || Date.parse(due_date) > Date.parse(moment.now)) return due_date
   return nextTime({ due_date, recurrence }, moment)?.due_date ?? due_date
 }
 
-/** When a task that was due then is due now. */
+/** The new due date of a task, given its old one. */
 export function changedDue(said: When, before: string | null, moment: Moment): string | null {
   const when = said.any_day === true && before !== null ? { ...said, day: null, due: null } : said
   if (when.any_day === true && when.time === null && before !== null) return before
@@ -44,7 +44,10 @@ export function changedDue(said: When, before: string | null, moment: Moment): s
 
 const MOST_DAYS = 60_000
 
-/** Null where there is nothing to count from, since a day has no hours to move, or no such day to arrive at. */
+/**
+ * Null if there is nothing to count from (a date without a time has no hours to move) or the resulting date doesn't
+ * exist.
+ */
 export function shiftedDue({ minutes, days, months }: Shift, before: string | null, moment: Moment): string | null {
   const was = before === null ? { day: localDay(moment.now, moment.timezone), time: null } : wallOf(before, moment)
   if (minutes !== 0 && was.time === null) return null
@@ -63,19 +66,21 @@ function wallOf(due: string, { timezone }: Moment): { day: string; time: WallTim
   return { day: localDay(due, timezone), time: { hour: wall.hour, minute: wall.minute } }
 }
 
-/** Left open, the hour is the one nearer to what it was; without that, one at which people do things. */
+/** If am or pm is open, picks the hour nearer to the old one, or else one at which people are awake. */
 function closed({ hour, minute, open }: NonNullable<When['time']>, was: WallTime | null, night = NIGHT): WallTime {
   if (!open) return { hour, minute }
   const early = hour % 12
   const late = early + 12
   if (was === null) return { hour: hour < 7 || hour === 12 ? late : hour, minute }
-  // The middle of the night is meant only where the task already was about then.
+  // The middle of the night is only meant if the task was due at night before.
   const odd = (one: number): number => (one < 6 || one >= 22 ? night : 0)
   const distance = (one: number): number => Math.abs(one * 60 + minute - (was.hour * 60 + was.minute)) + odd(one)
   return { hour: distance(early) < distance(late) ? early : late, minute }
 }
 
-/** By how many minutes an hour of the night is further away; on another day even what was late goes to the morning: "friday at 11". */
+/**
+ * Minutes added to the distance of a night hour. On another day even a late task moves to the morning: "friday at 11".
+ */
 const NIGHT = 360
 const NIGHT_ELSEWHEN = 600
 

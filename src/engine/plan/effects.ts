@@ -1,4 +1,4 @@
-// What a call did to a task: what it was before and is now, so that it can be taken back.
+// What a call did to a task, before and after, so that it can be undone.
 
 import type { Effect, KeptFields } from '../../domain/conversation.ts'
 import type { Task } from '../../domain/task.ts'

@@ -32,7 +32,7 @@ const said = [
   'undo the shed',
 ]
 
-/** What goes wrong when each of the lookups of a turn fails in turn. */
+/** What goes wrong as each lookup of a turn fails, one at a time. */
 async function whenAway(message: string): Promise<string[]> {
   const context = aContext({ said: message, metadata: { task_references: shown, mentioned: focus } })
   const { calls } = await runEngine(context, tasks)

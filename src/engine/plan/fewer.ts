@@ -1,4 +1,4 @@
-// "Only the dentist" or "not the gym" in answer to a question about several tasks: which of them are left.
+// "Only the dentist" or "not the gym" in answer to a question about several tasks: which of them remain.
 
 import type { DecisionContext, PendingAction } from '../../domain/decision.ts'
 import { isSure, longestOf } from '../chart/found.ts'
@@ -11,7 +11,7 @@ import type { Outcome, Scene } from './steps.ts'
 const KEEPING = new Set(['not', 'keep', 'leave', 'except', 'but', 'without', 'still'])
 const CHOOSING = new Set(['only', 'just'])
 
-/** The question again for fewer tasks, or null where the answer leaves none out. */
+/** Asks again about fewer tasks; null if the answer leaves none out. */
 export function narrowedDelete(scene: Scene, pending: PendingAction): Outcome | null {
   if (pending.task_ids.length < 2) return null
   const { context } = scene
@@ -32,7 +32,7 @@ export function narrowedDelete(scene: Scene, pending: PendingAction): Outcome | 
   }
 }
 
-/** The tasks in question that are chosen by their places, or named behind "only". */
+/** The tasks asked about that are chosen by position, or named after "only". */
 export function onlyOf({ context }: Scene, tasks: readonly Titled[]): string[] {
   const choice = inQuestion(context, tasks)
   if (choice !== null) return choice.isRest ? [] : idsAt(tasks, choice.places)
@@ -40,7 +40,7 @@ export function onlyOf({ context }: Scene, tasks: readonly Titled[]): string[] {
   return [...chosen].filter((id) => !kept.has(id))
 }
 
-/** The tasks that are left of those in question, where the answer names some of them behind "only" or "not". */
+/** The remaining tasks, if the answer names some of them after "only" or "not". */
 export function leftOf({ context }: Scene, tasks: readonly Titled[]): string[] {
   const choice = inQuestion(context, tasks)
   if (choice !== null) return idsAt(tasks, choice.places)
@@ -48,7 +48,7 @@ export function leftOf({ context }: Scene, tasks: readonly Titled[]): string[] {
   return tasks.map(({ id }) => id).filter((id) => (chosen.size === 0 || chosen.has(id)) && !kept.has(id))
 }
 
-/** A number may be a place in the list that was shown before: "delete 2 to 4 – not 3". */
+/** A number may be a position in the list shown earlier: "delete 2 to 4 – not 3". */
 function inQuestion(context: DecisionContext, tasks: readonly Titled[]): Choice | null {
   return /\d/.test(context.message) ? null : choiceAmong(context, tasks)
 }

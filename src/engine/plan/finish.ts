@@ -15,7 +15,7 @@ import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 
 type Finish = Act & { does: 'finish' | 'reopen' }
 
-/** Completes or reopens; twice is not a toggle, so what is already so is only said. */
+/** Completes or reopens tasks. Doing so twice doesn't toggle: if a task already is in that state, we only say so. */
 export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   const { context } = scene
   const completed = act.does === 'finish'
@@ -25,7 +25,7 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   const [only] = found.tasks
   if (act.does === 'finish' && act.unsure && only?.status === 'pending' && found.tasks.length === 1)
     return [askWhetherDone(scene, act, only)]
-  // What repeats is open again once it is done, and is not done twice in one breath.
+  // A repeating task is open again once completed, and must not be completed twice in one message.
   const again = found.tasks.filter(({ id }) => completed && scene.finished.has(id))
   const open = found.tasks.filter((task) => (task.status === 'completed') !== completed && !again.includes(task))
   const isGuess = found.guessed === true || (act.does === 'finish' && act.unsure && open.length > 1)
@@ -50,7 +50,7 @@ export function* finish(scene: Scene, act: Finish): Steps<readonly Part[]> {
   return others.length === 0 ? parts : parts.map((part) => ({ ...part, others }))
 }
 
-/** "all done except the count": that one is spoken of next. */
+/** "all done except the count": the exception becomes the focus. */
 function* keptOut(scene: Scene, { set: { except } }: Finish): Steps<readonly string[]> {
   const ids = taskIdsOf(except?.mentions ?? [])
   const tasks = ids.length === 0 ? [] : yield* byIds(scene, ids)
@@ -67,7 +67,7 @@ function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: re
     const after = response?.data?.task
     if (response?.success === true && after !== undefined) {
       done.push({ before, after })
-      // "reopen the plants, then take its date off": from here on it is open.
+      // "reopen the plants, then take its date off": the rest of the message sees it as open.
       scene.known.set(after.id, after)
       if (act.does === 'finish') scene.finished.add(after.id)
     } else if (response?.error_code === 'TASK_NOT_FOUND')
@@ -90,7 +90,7 @@ function report(scene: Scene, act: Finish, tasks: readonly Task[], responses: re
   return [{ ...part, ...said }, ...failed]
 }
 
-/** What repeats is open again: it is said when it comes next. */
+/** A repeating task is open again, so we say when it is next due. */
 function comesRound({ context }: Scene, { title, status, due_date }: Task, key: 'completed' | 'reopened'): Part | null {
   if (key === 'reopened' || status === 'completed' || due_date === null) return null
   return say(context, 'completed_round', { title, due: sayDue(due_date, context.now, context.timezone) })
@@ -98,7 +98,7 @@ function comesRound({ context }: Scene, { title, status, due_date }: Task, key: 
 
 const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL_ERROR' } as const
 
-/** A statement that only might be about this task is asked about, not acted on. */
+/** If a statement only might be about this task, we ask instead of acting. */
 export function askWhetherDone({ context }: Scene, act: Act & { does: 'finish' }, task: Task): Part {
   const part = say(context, 'ask_statement', { title: task.title })
   const resumed = { ...act, unsure: false, set: exactly(act.set, [task]) }

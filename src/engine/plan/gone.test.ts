@@ -4,7 +4,7 @@ import { aContext } from '../../../tests/support/contexts.ts'
 import { tasks } from '../../../tests/support/household.ts'
 import { runEngine } from '../../../tests/support/run-engine.ts'
 
-/** The reply where the change of a number, counted from 0, finds that its task is gone, or that it fails otherwise. */
+/** The reply when the nth change (from 0) finds its task gone, or fails in another way. */
 async function replyTo(said: string, failing: number, error_code: 'TASK_NOT_FOUND' | 'CONFLICT' = 'TASK_NOT_FOUND') {
   let changes = 0
   const context = aContext({ said, settings: { confirmation_required: false } })

@@ -1,4 +1,4 @@
-// What a list was narrowed to, in words.
+// Puts a list's filter into words.
 
 import type { TaskSet, Where } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
@@ -32,7 +32,7 @@ export function labelOf(where: Where, spoken: string, moment: Moment): Filter | 
   return label.before.length + label.after.length + label.words.length > 0 ? label : null
 }
 
-/** With the days that are left out: "high-priority tasks not due today". */
+/** Includes the days left out: "high-priority tasks not due today". */
 export function labelOfSet({ where = {}, except }: TaskSet, spoken: string, moment: Moment): Filter | null {
   const label = labelOf(where, spoken, moment)
   const isOfAll = except?.mentions.every(({ by }) => by === 'all') === true
@@ -66,7 +66,7 @@ function dueWords({ due_after, due_before }: Where, { now, timezone }: Moment): 
   return from === null ? [] : [from === 'today' ? 'due from today on' : `due ${from} or later`]
 }
 
-/** "after 17:00", "before 12:00": what of the day is meant; nothing for all of it. */
+/** "after 17:00", "before 12:00": the part of the day; empty for the whole day. */
 function hoursWords(after: string | undefined, before: string | undefined, timezone: string): string {
   const [from, to] = [after, before].map((bound) => (bound === undefined ? '' : sayHour(bound, timezone)))
   if (from !== '' && to !== '') return `between ${from} and ${to}`
@@ -86,7 +86,7 @@ function when(what: string, after: string | undefined, before: string | undefine
   return [isOneDay ? `${what} ${from}` : `${what} since ${from}`]
 }
 
-/** The day before a bound that does not belong. */
+/** The last day before an exclusive bound. */
 function lastDay(before: string, { now, timezone }: Moment): string {
   return sayDay(new Date(Date.parse(before) - 1000).toISOString(), now, timezone)
 }

@@ -1,4 +1,5 @@
-// Moments that another task tells, made plain before anything is done: "the tyres the same day", "an hour before the call".
+// Resolves dates that depend on another task before anything is done: "the tyres the same day", "an hour before the
+// call".
 
 import type { Act, Item, Like, Values, When } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -10,7 +11,7 @@ import { shiftedDue } from './due.ts'
 import { byIds, resolve } from './resolve.ts'
 import type { Part, Scene, Steps } from './steps.ts'
 
-/** The act with days and hours of its own, or what to say where there are none to go by. */
+/** The act with its own days and hours, or a reply if there is no date to go by. */
 export function* withMoments(scene: Scene, act: Act): Steps<Act | Part> {
   if (act.does === 'add' || act.does === 'offer') {
     const items = yield* itemsWithMoments(scene, act.items)
@@ -24,7 +25,7 @@ export function* withMoments(scene: Scene, act: Act): Steps<Act | Part> {
   return 'key' in values ? values : ({ ...act, values } as Act)
 }
 
-/** "the eye test on monday – and the ink a day later": what has no date of its own is counted from what was spoken of. */
+/** "the eye test on monday – and the ink a day later": a task without a date counts from the task in focus. */
 function* countedFrom(scene: Scene, act: Act & { does: 'change' }): Steps<Act> {
   const { shift, ...others } = act.values
   const targets = yield* targetsOf(scene, act)
@@ -62,13 +63,13 @@ function* itemsWithMoments(scene: Scene, items: readonly Item[]): Steps<readonly
   return settled
 }
 
-/** "remind me the night before" of what is due today. */
+/** "remind me the night before" for a task due today. */
 function pastDayOf({ context }: Scene, { day }: When): string | null {
   if (day === null || day >= localDay(context.now, context.timezone)) return null
   return sayDue(day, context.now, context.timezone)
 }
 
-/** "the mock on friday, and revise the day before it": counted from what is added right before it. */
+/** "the mock on friday, and revise the day before it": counts from the task added just before. */
 function besideNew(scene: Scene, when: When, like: Like, before: When): When {
   const { day, due } = before
   const from = like.takes === 'moment' ? (due ?? day) : day
@@ -76,7 +77,7 @@ function besideNew(scene: Scene, when: When, like: Like, before: When): When {
   return due_date === null ? { ...plain(when), day } : momentAt(scene, when, like, due_date)
 }
 
-/** What is to be changed: it is not due like itself. */
+/** The tasks to change, which can't take their date from themselves. */
 function* targetsOf(scene: Scene, act: Act & { does: 'change' | 'correct' }): Steps<readonly Task[]> {
   if (act.does === 'correct') {
     const ids = scene.context.metadata.done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
@@ -98,18 +99,18 @@ function* valuesWithMoment(scene: Scene, values: Values, like: Like, targets: re
     // "make it the day before" counts from where it is, and "at five, same day" stays on its day.
     const isDated = targets.some(({ due_date }) => due_date !== null)
     const staysOn = like.shift === undefined && like.another !== true && when.time !== null && isDated
-    // "move the boiler to the following day": what has a day of its own is moved from there.
+    // "move the boiler to the following day": a task with its own date moves from there.
     const isOwnNext = like.shift !== undefined && isDated && values.when?.day == null
     if (apart.length < scene.focus.length || apart.length === 0 || staysOn || isOwnNext) return own
   }
   const moment = yield* momentOf(scene, values.when ?? noMoment, like)
   if (!('key' in moment)) return { ...others, when: moment }
-  // What was spoken of has no date: "the plumber the day after" counts from the plumber's own.
+  // The task in focus has no date: "the plumber the day after" counts from the plumber's own.
   const isOwn = like.set === undefined && like.shift !== undefined && targets.some(({ due_date }) => due_date !== null)
   return isOwn ? own : moment
 }
 
-/** "what's on thursday? – put the bug on that day too": the one day that was asked about. */
+/** "what's on thursday? – put the bug on that day too": the only day that was asked about. */
 function askedDay(scene: Scene): string | null {
   const { last_act: last } = scene.context.metadata
   const { due_after: after, due_before: before } = (last?.does === 'ask' ? last.set.where : undefined) ?? {}

@@ -1,4 +1,4 @@
-// What a message makes the engine look up and call, and what is remembered of it for the next.
+// What the engine looks up and calls for a message, and what it remembers for the next one.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'

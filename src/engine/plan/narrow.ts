@@ -1,4 +1,4 @@
-// Whether a task is one of those that were described, and in which order tasks are listed.
+// Whether a task matches a description, and the order in which tasks are listed.
 
 import { wallClock } from '../../calendar/zone.ts'
 import type { Where } from '../../domain/act.ts'
@@ -36,7 +36,7 @@ export function fits(task: Task, where: Where, moment: Moment): boolean {
   return (where.words ?? []).every((words) => hasWords(task, words))
 }
 
-/** What was finished then includes what repeats and is open again since. */
+/** Tasks completed in that period include repeating ones that are open again since. */
 function isIn(task: Task, { status, completed_after, completed_before }: Where): boolean {
   const isDone = completed_after !== undefined || completed_before !== undefined
   return task.status === status || (status === 'completed' && isDone && task.completed_at !== null)
@@ -65,7 +65,7 @@ function stemsOf(text: string): string[] {
 
 const ranks = { high: 1, medium: 2, low: 3 } as const
 
-/** The order every list has: due date (none last), then priority, then age. */
+/** The order of every list: due date (none last), then priority, then age. */
 export function inListOrder(tasks: readonly Task[], moment: Moment): Task[] {
   const key = ({ due_date, priority, id }: Task): [string, number, string] => [
     wallTime(due_date, moment),
@@ -79,14 +79,14 @@ export function inListOrder(tasks: readonly Task[], moment: Moment): Task[] {
   })
 }
 
-/** The store compares times in UTC, where tonight in New York comes after tomorrow: here the clock on the user's wall decides. */
+/** Orders by the user's local time. The store compares in UTC, where tonight in New York comes after tomorrow. */
 export function byWallTime(tasks: readonly Task[], moment: Moment): Task[] {
   const keys = new Map(tasks.map(({ id, due_date }) => [id, wallTime(due_date, moment)]))
   const keyOf = ({ id }: Task): string => keys.get(id) ?? ''
   return [...tasks].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : keyOf(one) > keyOf(other) ? 1 : 0))
 }
 
-/** A day comes before the times of that day, no date after all of them. */
+/** A date without a time sorts before the times of that day; no date sorts last. */
 function wallTime(due_date: string | null, { timezone }: Moment): string {
   if (due_date === null) return '~'
   return due_date.length === 10 ? due_date : new Date(wallClock(Date.parse(due_date), timezone)).toISOString()

@@ -1,11 +1,11 @@
-// The one task that comes nearest to words that name none: it is asked about, never taken.
+// Finds the task closest to words that name none: we ask about it and never act on it directly.
 
 import type { Task } from '../../domain/task.ts'
 import { NOT_NAMES } from '../language/en/questions.ts'
 import { stemOf } from '../lex/stem.ts'
 import { lex } from '../lex/words.ts'
 
-/** Of the tasks that share at least half of the telling words, those that share the most. */
+/** Of the tasks that share at least half of the significant words, those that share the most. */
 export function nearest(text: string, tasks: Iterable<Task>): readonly Task[] {
   const wanted = tellingStems(text)
   let most = Math.max(1, wanted.size / 2)

@@ -1,4 +1,4 @@
-// "what's after the dentist?", "and before that?": the task that stands next to what was named or spoken of, by when they are due.
+// "what's after the dentist?", "and before that?": the task due next to the one named or in focus.
 
 import type { Act } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -9,7 +9,7 @@ import type { Part, Scene, Steps } from './steps.ts'
 
 type Ask = Act & { does: 'ask' }
 
-/** Null where nothing that has a date was named or spoken of. */
+/** Null if no task with a date was named or is in focus. */
 export function* neighbour(scene: Scene, { set, beyond }: Ask): Steps<Part | null> {
   if (beyond === undefined) return null
   const { where = {}, ...named } = set

@@ -1,4 +1,4 @@
-// Questions back to the user: which task, or why none could be found.
+// Asks which task was meant, or says why none was found.
 
 import type { Act, Mention } from '../../domain/act.ts'
 import type { ClarificationOption } from '../../domain/conversation.ts'
@@ -15,7 +15,7 @@ const CURRENT = 20
 
 export type NotFound = Exclude<Found, { kind: 'tasks' }>
 
-/** What to say, and what to keep open, when a set did not lead to tasks. */
+/** The reply, and the question to keep open, when a set led to no tasks. */
 export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFound): Part {
   const { context } = scene
   const open = (part: Part, options: ClarificationOption[] = []): Part => ({
@@ -35,7 +35,7 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
         ...asked,
         ...withUnshown(asked, found.tasks.slice(OPTIONS)),
         others: nearest.map((task) => task.id),
-        // "delete the first" is the first of these.
+        // "delete the first" means the first of these.
         listed: { first: 1, tasks: nearest, shown: null },
       }
     }
@@ -72,7 +72,10 @@ export function explain(scene: Scene, act: Act, word: ActionWord, found: NotFoun
   }
 }
 
-/** The same act with these tasks for what one of its words meant; null leaves that open, and keeps what else it is about. */
+/**
+ * The act with one of its mentions replaced by these tasks; with null, the mention stays open and everything else is
+ * kept.
+ */
 export function withMention(act: Act, of: Mention | undefined, task_ids: readonly string[] | null): Act {
   if (!('set' in act) || act.set === undefined || of === undefined) return act
   const { mentions } = act.set

@@ -2,7 +2,7 @@ import { say } from '../respond.ts'
 import { askToDelete } from './remove.ts'
 import type { Outcome, Scene } from './steps.ts'
 
-/** The message was not acted on, so whatever was open before it is still open, and is asked again. */
+/** We didn't act on the message, so any question that was open stays open and is asked again. */
 export function outOfTime({ context }: Scene): Outcome {
   const said = { ...say(context, 'out_of_time', { changed: 'nothing' }), status: 'error' as const, failed: true }
   const { pending_confirmation: pending } = context

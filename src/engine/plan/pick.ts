@@ -1,4 +1,4 @@
-// Which of several tasks a question asks for: what to do first, or the first or last of them by date or by how much it matters.
+// Picks the task that a question asks for: what to do first, or the first or last by date or priority.
 
 import type { Picked } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
@@ -42,14 +42,14 @@ function because(task: Task | undefined, reason: Because): Choice | null {
   return task === undefined ? null : { task, because: reason }
 }
 
-/** Of those that matter least, the one that is due last. */
+/** Of the lowest-priority tasks, the one due last. */
 function calmest(open: readonly Task[]): Task | undefined {
   const low = open.filter(({ priority }) => priority === 'low')
   const plain = open.filter(({ priority }) => priority === null)
   return [low, plain, open].find(({ length }) => length > 0)?.at(-1)
 }
 
-/** What is overdue, then today, then by date, then by priority; what matters little only where there is nothing else. */
+/** Overdue first, then today, then by date, then by priority; low priority only if there is nothing else. */
 function first(open: readonly Task[], moment: Pick<DecisionContext, 'now' | 'timezone'>): Choice | null {
   const today = localDay(moment.now, moment.timezone)
   const rest = open.filter(({ priority }) => priority !== 'low')

@@ -12,7 +12,7 @@ const tasks = [
   aTask({ id: idOf(3), title: 'sort the shed', priority: 'high' }),
 ]
 
-/** What a conversation comes to: the last decision, and which of the tasks it leaves open. */
+/** Runs a conversation: the last decision, and the tasks left open. */
 async function talk(...said: string[]): Promise<{ last: AgentDecision; open: string[] }> {
   let left: Task[] = tasks
   let last: AgentDecision | undefined
@@ -92,7 +92,7 @@ test('out of time, nothing was done and what was asked is still asked', async ()
   ])
 })
 
-/** What is said after a question about a delete, and what became of it. */
+/** Answers a question about a delete and returns what became of it. */
 async function answer(said: string, given: { confirms?: string; now?: string; left?: Task[] }) {
   const { last } = await talk('delete the shed')
   const pending = last.pending_action

@@ -32,6 +32,7 @@ import { explain } from './not-found.ts'
 import { outOfTime } from './out-of-time.ts'
 import { askToDelete, findDeletes, nameRepeating, pendingFor } from './remove.ts'
 import { byIds, resolve } from './resolve.ts'
+import { type RightAndMore, rightAndMore } from './right-and-more.ts'
 import { asSnooze, isSnoozed } from './snooze.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 import { adopt, offerAll, refuse, type Taken, takeSuggestion } from './suggestion.ts'
@@ -87,16 +88,18 @@ export function* plan(scene: Scene): Steps<Outcome> {
     }
   }
   if (isPlainAnswer(scene) && pending === null && !goesOn) return nothingPending(scene)
+  const right = yield* rightAndMore(scene)
+  if (right !== null) return yield* putRightAndMore(scene, right)
   const outcome = yield* doOrAsk(scene)
   return pending === null || (goesOn && !isOnlyAsked(scene)) ? outcome : withKept(scene, outcome)
 }
 
-/** "hm, when is it?" while a delete is asked about: whoever only asks is told that it was kept. */
+/** "hm, when is it?" while we ask about a delete: we answer the question and say that the task was kept. */
 function isOnlyAsked({ understood: { acts }, answer }: Scene): boolean {
   return answer === null && acts.every((act) => act.does === 'ask' && !allBy(act.set, 'all'))
 }
 
-/** The yes first, and what is asked behind it unless the yes itself leads to a question. */
+/** Carries out the yes first, then the request after it, unless the yes itself leads to a question. */
 function* doBoth(scene: Scene, { yes, more }: YesAndMore): Steps<Outcome> {
   const { pending_confirmation: pending, metadata } = scene.context
   const answer = metadata.clarification === null ? null : answerClarification(yes, metadata.clarification, [])
@@ -109,9 +112,33 @@ function* doBoth(scene: Scene, { yes, more }: YesAndMore): Steps<Outcome> {
     return { ...first, parts: [left, ...first.parts] }
   }
   const second = yield* doOrAsk(more)
-  // What was deleted rests on the yes.
+  // A delete is recorded as resting on the yes.
   const intent = pending === null ? {} : { intent: answerIntent('yes') }
   return { ...second, parts: [...first.parts, ...second.parts], ...intent }
+}
+
+/** What is put right first; the other is left where that leads to a question. Both are one turn, and taken back as one. */
+function* putRightAndMore(scene: Scene, { right, more }: RightAndMore): Steps<Outcome> {
+  const first = yield* carryOut(right, right.understood.acts)
+  scene.understood = right.understood
+  if (first.decision_type !== 'RESPOND_ONLY') {
+    const left = say(scene.context, 'not_understood', { texts: [more.context.message] })
+    return { ...first, parts: [left, ...first.parts] }
+  }
+  more.focus = first.parts.findLast((part) => part.mentioned !== undefined)?.mentioned ?? more.focus
+  const second = yield* carryOut(more, more.understood.acts)
+  const effects = second.parts.flatMap((part) => part.effects ?? [])
+  const turned = first.turned
+  return {
+    ...first,
+    ...second,
+    parts: [...first.parts, ...second.parts],
+    ...(turned === undefined
+      ? {}
+      : {
+          turned: { ...turned, done: [...turned.done, ...(effects.length === 0 ? [] : [{ effects, deleted: false }])] },
+        }),
+  }
 }
 
 /** By its words alone, or else by what the tasks that were asked about have in their notes. */
@@ -125,12 +152,12 @@ function* answerTo(scene: Scene, open: Clarification): Steps<Answered> {
   return described.length === 0 ? answer : answerClarification(scene, open, described)
 }
 
-/** A yes, or a no that cannot go on to ask for something: nothing needs to be looked up for it. */
+/** A yes, or a no that can't turn into a request: no need to look anything up. */
 function isPlainAnswer({ answer, context }: Scene): boolean {
   return answer === 'yes' || (answer === 'no' && !mayGoOn(context.message))
 }
 
-/** "yes, get rid of the baler", "yes, only the baler": a yes, and the very tasks that were asked about. */
+/** "yes, get rid of the baler", "yes, only the baler": a yes that repeats exactly the tasks we asked about. */
 function saysAgain({ answer, context, understood }: Scene, pending: PendingAction): boolean {
   const [act, ...more] = understood.acts
   const isNamed = act?.does === 'ask' && act.wants === 'list' && !context.message.includes('?')
@@ -143,7 +170,7 @@ function saysAgain({ answer, context, understood }: Scene, pending: PendingActio
   )
 }
 
-/** Whether a message beside an open question asks for something itself, plainly enough to be done. */
+/** Whether a message during an open question makes a request of its own, clear enough to act on. */
 function asksForMore({ understood, context }: Scene): boolean {
   if (context.pending_confirmation !== null && beginsWithYes(context.message) && understood.acts.every(isOnlyTold))
     return false
@@ -160,12 +187,15 @@ function asksForMore({ understood, context }: Scene): boolean {
   )
 }
 
-/** "yes, I printed it", "yes, it's due tomorrow": said of what is only being asked about, where nothing can be put right yet. */
+/**
+ * "yes, I printed it", "yes, it's due tomorrow": a remark about something still being asked, so there is nothing to
+ * correct yet.
+ */
 function isOnlyTold(act: Act): boolean {
   return act.does === 'correct' || (act.does === 'finish' && act.reported && allBy(act.set, 'focus'))
 }
 
-/** Something to be done or shown, beyond talk. */
+/** Asks for something beyond small talk. */
 function isAsked(act: Act): boolean {
   return act.does !== 'talk' && act.does !== 'offer' && act.does !== 'undo'
 }
@@ -192,12 +222,12 @@ function takesDate({ does }: Act): boolean {
   return does === 'add' || does === 'offer' || does === 'change'
 }
 
-/** Without its date the request would be half done. */
+/** Without its date the request would only be half done. */
 function noSuchDate({ context }: Scene, text: string): Part {
   return { ...say(context, 'no_such_date', { text }), status: 'error' }
 }
 
-/** What a language model proposed, done or offered. */
+/** Does or offers what a language model proposed. */
 function* follow(scene: Scene, taken: Taken): Steps<Outcome | null> {
   if (taken.kind === 'outcome') return taken.outcome
   if (taken.kind === 'acts') {
@@ -210,7 +240,7 @@ function* follow(scene: Scene, taken: Taken): Steps<Outcome | null> {
   return { decision_type: 'ASK_CLARIFICATION', parts: [offer], pending: null, act: null }
 }
 
-/** An answer that is neither yes, no nor a command leaves everything as it is, and says so. */
+/** An answer that is neither yes, no nor a command changes nothing, and we say so. */
 function withKept(scene: Scene, outcome: Outcome): Outcome {
   const { context } = scene
   const pending = context.pending_confirmation
@@ -219,7 +249,7 @@ function withKept(scene: Scene, outcome: Outcome): Outcome {
   return { ...outcome, parts: [say(context, 'kept', { titles: pending.task_titles }), ...more] }
 }
 
-/** "maybe": that everything is kept says enough. */
+/** "maybe": it is enough to say that everything is kept. */
 function isRemark({ understood }: Scene): boolean {
   const [act, ...more] = understood.acts
   return act?.does === 'talk' && act.about === 'remark' && more.length === 0
@@ -244,7 +274,7 @@ function nothingPending(scene: Scene): Outcome {
   }
 }
 
-/** What is asked about: the first, and with something to be added all that may be added, so that none of it is dropped. */
+/** The reading to ask about: the first one. For adds, all items, so that none is dropped. */
 function heldOf(reserved: readonly Read[]): Read | null {
   const [first] = reserved
   if (first?.act.does !== 'add') return first ?? null
@@ -256,7 +286,7 @@ function heldOf(reserved: readonly Read[]): Read | null {
 
 const MOST_LEFT = 2
 
-/** What was understood but denied, doubted, conditional or only half explained is not done: it is left, or asked about. */
+/** Requests that are denied, doubted, conditional or half explained aren't carried out: we leave them or ask. */
 function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
   const { context } = scene
   scene.trace.push(`${act.does} is ${reserve}`)
@@ -269,7 +299,7 @@ function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
   if (reserve === 'negated' || reserve === 'conditional') return leave
   if (reserve === 'garbled' || (reserve === 'left over' && scene.understood.left.length > MOST_LEFT))
     return askIntent(scene, scene.understood.intent)
-  // It asks anyway, by the task's own name.
+  // Deleting asks anyway, with the task's own title.
   if (act.does === 'delete' && context.settings.confirmation_required) return yield* carryOut(scene, [act])
   const meant = yield* withMoments(scene, act)
   const offer = 'key' in meant ? null : yield* offerOf(scene, meant)
@@ -277,7 +307,7 @@ function* hold(scene: Scene, { act, reserve }: Read): Steps<Outcome> {
   return reserve === 'doubted' ? leave : askIntent(scene, scene.understood.intent)
 }
 
-/** The exact result of an act on one task, offered; null where more than one task or none is meant. */
+/** Offers the exact result of an act on one task; null unless exactly one task is meant. */
 function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
   const { context } = scene
   if (act.does === 'add') return offerToAdd(scene, act.items)
@@ -306,7 +336,7 @@ function* offerOf(scene: Scene, act: Act): Steps<Part | null> {
 
 const ACTION_WORDS = { finish: 'complete_task', change: 'update_task', delete: 'delete_task' } as const
 
-/** Asks what was meant, and stops asking after a few messages in a row that were not understood. */
+/** Asks what was meant, and stops asking after a few messages in a row that we didn't understand. */
 function askIntent(scene: Scene, intent: UserIntent): Outcome {
   const { context } = scene
   const before = askedInRow(context.metadata)
@@ -337,7 +367,7 @@ const words: Partial<Record<UserIntent['intent_type'], ActionWord>> = {
   DELETE_TASK: 'delete_task',
 }
 
-/** Does everything in the order it was said, save that deletes come last, as one question. */
+/** Carries out the acts in the order they were said, except that deletes come last, as one question. */
 function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   const parts: Part[] = []
   const deletes: Task[] = []
@@ -376,7 +406,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   }
 }
 
-/** "delete the gym too" while another delete is asked about: both are asked about. */
+/** "delete the gym too" while we ask about another delete: ask about both. */
 function* pendingBesides(scene: Scene, deletes: readonly Task[]): Steps<readonly Task[]> {
   const pending = scene.context.pending_confirmation
   const chart = scene.understood.interpretation?.chart
@@ -385,7 +415,10 @@ function* pendingBesides(scene: Scene, deletes: readonly Task[]): Steps<readonly
   return before.filter(({ id }) => !deletes.some((task) => task.id === id))
 }
 
-/** An undo is recorded as what it does: deleting what was added, reopening what was done, changing back what was changed. */
+/**
+ * An undo is recorded by its effect: deleting what was added, reopening what was completed, restoring what was
+ * changed.
+ */
 function reversalIntent({ understood }: Scene, does: 'undo' | 'redo', { parts, deletes }: Reversal): UserIntent {
   const effects = parts.flatMap((part) => part.effects ?? [])
   const finished = effects.some(({ was, is }) => was !== null && was.status !== is.status)
@@ -397,7 +430,7 @@ function reversalIntent({ understood }: Scene, does: 'undo' | 'redo', { parts, d
   }
 }
 
-/** "no, the other one" while a delete is asked about: another task was to be deleted. */
+/** "no, the other one" while we ask about a delete: another task was meant. */
 function instead({ context }: Scene, act: Act): Act {
   return act.does === 'correct' && act.set !== undefined && context.pending_confirmation !== null
     ? { does: 'delete', set: act.set }
@@ -428,14 +461,17 @@ function* perform(scene: Scene, act: Exclude<Act, { does: 'delete' | 'undo' | 'r
   }
 }
 
-/** One question at a time: what is unclear first (the rest waits inside it), then one confirmation for all deletes. */
+/**
+ * Asks one question at a time: first about what is unclear (the rest waits inside it), then one confirmation for all
+ * deletes.
+ */
 function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[]): Steps<Outcome> {
   const { context } = scene
   const [open, ...later] = parts.filter((part) => part.clarification !== undefined)
   if (open?.clarification !== undefined) return asking(parts, open, later, deletes)
   const pending = pendingFor(context, deletes)
   if (pending === null) return { decision_type: 'RESPOND_ONLY', parts, pending: null }
-  // No setting speaks for the user where the delete was somebody else's idea.
+  // Settings don't waive the confirmation if the delete wasn't the user's own idea.
   if (context.settings.confirmation_required || scene.suggested || isGuessed(scene))
     return {
       decision_type: 'REQUEST_CONFIRMATION',
@@ -446,7 +482,7 @@ function* conclude(scene: Scene, parts: readonly Part[], deletes: readonly Task[
   return { ...done, parts: [...parts, ...done.parts] }
 }
 
-/** Whether no rule said so: a delete that was only likely is asked about, whatever is set. */
+/** Only the local model, and no rule, took it for a delete, so we ask whatever the settings say. */
 function isGuessed({ understood }: Scene): boolean {
   return (
     understood.interpretation?.reads.some(({ act, score }) => act.does === 'delete' && score !== undefined) === true

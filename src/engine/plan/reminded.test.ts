@@ -1,4 +1,4 @@
-// What is said after a reminder: what is answered, what is spoken of then, and what is called.
+// Messages after a reminder: the reply, the task in focus and the calls made.
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
@@ -20,7 +20,7 @@ function titleOf(id: unknown): string {
   return tasks.find((task) => task.id === id)?.title ?? 'gone'
 }
 
-/** Those of whom it was reminded a minute ago, the newest first. */
+/** The tasks in `rung` were reminded of a minute ago, newest first. */
 async function told(said: string, ...rung: number[]): Promise<string[]> {
   const reminded = rung.map((number) => ({ task_id: idOf(number), sent_at: '2026-02-09T10:29:00.000Z' }))
   const { calls, decisions } = await runEngine(aContext({ said, reminded }), tasks)

@@ -11,7 +11,7 @@ import { resolve } from './resolve.ts'
 import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 import { askWhichTimes } from './which-times.ts'
 
-/** Finds what to delete; nothing is deleted here, the tasks go into one question for all of them. */
+/** Finds what to delete. Nothing is deleted here: one question will cover all the tasks. */
 export function* findDeletes(scene: Scene, act: Act & { does: 'delete' }): Steps<Found> {
   const isOfAll = act.set.mentions.some((mention) => mention.by === 'all')
   const { confirmation_required } = scene.context.settings
@@ -32,7 +32,7 @@ interface Found {
   readonly parts: readonly Part[]
 }
 
-/** Passes over this time of each; one that has no other time is to be deleted, which is asked about. */
+/** Skips this occurrence of each task. A task with no other occurrence would be deleted, so we ask about it. */
 function* skipAll(scene: Scene, tasks: readonly Task[], gone: readonly Part[]): Steps<Found> {
   const { context } = scene
   const single = tasks.filter((task) => task.recurrence === null)
@@ -65,7 +65,7 @@ function* skipAll(scene: Scene, tasks: readonly Task[], gone: readonly Part[]): 
 
 const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL_ERROR' } as const
 
-/** The pending action for exactly these tasks under the titles shown. */
+/** The pending action for exactly these tasks, under the titles shown. */
 export function pendingFor(
   context: DecisionContext,
   tasks: readonly Pick<Task, 'id' | 'title'>[],
@@ -87,7 +87,7 @@ export function pendingFor(
   }
 }
 
-/** Of several it is not asked which times are meant, so it is said that all of them would go. */
+/** For several tasks we don't ask which occurrences are meant, so we say that all of them would go. */
 export function nameRepeating(context: DecisionContext, tasks: readonly Task[]): Part[] {
   const repeating = tasks.filter(({ recurrence, status }) => recurrence !== null && status === 'pending')
   if (tasks.length < 2 || repeating.length === 0) return []

@@ -1,12 +1,13 @@
-// Other words in place of some of a title: which of them were wrong is told, or seen from what the new ones are like.
+// Replaces some words of a title. The wrong words were either named or are found by what the new ones resemble.
 
 import type { Values } from '../../domain/act.ts'
 import { isIn } from '../language/en/classes.ts'
+import { THE_OR_OUR } from '../language/en/determiners.ts'
 import { isSlip } from '../lex/spelling.ts'
 
 type Replace = NonNullable<Values['replace']>
 
-/** The title with the new words; null where nobody can tell which of its words they stand for. */
+/** The title with the new words; null if we can't tell which words they replace. */
 export function replaced(title: string, { old, new: text }: Replace): string | null {
   const at = old === null ? -1 : placeOf(title, old)
   if (old !== null && at >= 0)
@@ -18,7 +19,7 @@ export function replaced(title: string, { old, new: text }: Replace): string | n
   return null
 }
 
-/** In this order: what is nearly the same word, then what is of the same kind, then what a verb is said of. */
+/** Tried in this order: a near-identical word, then a word of the same kind, then the object of the verb. */
 const WAYS: readonly ((own: readonly string[], text: string) => string | null)[] = [
   forNumber,
   forAlike,
@@ -51,7 +52,7 @@ function forAlike(own: readonly string[], text: string): string | null {
   return at < 0 ? null : own.with(at, text).join(' ')
 }
 
-/** As long as the other, and the same in all but two letters, its end among them: "brenda" and "glenda". */
+/** Same length, and the same letters but for two, including the last: "brenda" and "glenda". */
 function soundsLike(said: string, word: string): boolean {
   if (said.length < 4 || said.length !== word.length || said.slice(-2) !== word.slice(-2)) return false
   return [...said].filter((letter, at) => letter !== word[at]).length <= (said.length > 5 ? 2 : 1)
@@ -63,7 +64,8 @@ function forSameEnd(own: readonly string[], text: string): string | null {
   const last = own.findIndex((word) => word.toLowerCase() === said.at(-1)?.toLowerCase())
   if (said.length < 2 || last < said.length - 1 || last < 1) return null
   // What is to be done with it stays: 'sort out presents', 'feed the hens'.
-  const from = Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
+  const same = own.findIndex((word, at) => at < last && word.toLowerCase() === said[0]?.toLowerCase())
+  const from = same >= 0 ? same : Math.max(Math.min(behindVerb(own), last), last - said.length + 1)
   return [...own.slice(0, from), ...said, ...own.slice(last + 1)].join(' ')
 }
 
@@ -78,7 +80,7 @@ function forName(own: readonly string[], text: string): string | null {
 
 const CAPITAL = /^\p{Lu}/u
 
-/** "the parcel" of 'drop the keys off to Bo': up to where something else is said. */
+/** "the parcel" of 'drop the keys off to Bo': up to where the next part of the title starts. */
 function forSameStart(own: readonly string[], text: string): string | null {
   const first = text.toLowerCase().split(' ')[0] ?? ''
   const at = own.findIndex((word) => word.toLowerCase() === first)
@@ -87,23 +89,23 @@ function forSameStart(own: readonly string[], text: string): string | null {
   return [...own.slice(0, at), text, ...(end < 0 ? [] : own.slice(end))].join(' ')
 }
 
-/** "laundry" of 'pick up dry cleaning'; of 'book a table at Nando\'s' it may be either. */
+/** "laundry" of 'pick up dry cleaning'. For 'book a table at Nando\'s' it could be either noun, so neither. */
 function forObject(own: readonly string[], text: string): string | null {
   const [verb = ''] = own
   const behind = behindVerb(own) || 1
   // 'feed the cat' and "dog"
-  const from = behind + (ARTICLES.has(own[behind] ?? '') && /^\p{Ll}+$/u.test(text) ? 1 : 0)
+  const from = behind + (THE_OR_OUR.has(own[behind] ?? '') && /^\p{Ll}+$/u.test(text) ? 1 : 0)
   const [first = '', ...more] = text.split(' ')
   if (own.length <= from || !isVerb(verb) || (more.length > 0 && isVerb(first))) return null
   return own.slice(from).some(isBetween) && more.length === 0 ? null : `${own.slice(0, from).join(' ')} ${text}`
 }
 
-/** Behind the verb a title begins with, and what belongs to it. */
+/** The index after the verb that starts a title, and its particle. */
 function behindVerb([verb = '', particle = '']: readonly string[]): number {
   return !isVerb(verb) ? 0 : PARTICLES.has(particle.toLowerCase()) ? 2 : 1
 }
 
-/** A few words for a few words; one word for a longer title says too little. */
+/** A few words replace a few words; a single word isn't enough to replace a longer title. */
 function forAll(own: readonly string[], text: string): string | null {
   return own.length > MOST_FOR_ONE && !text.includes(' ') ? null : text
 }
@@ -118,11 +120,10 @@ function isBetween(word: string): boolean {
   return BETWEEN.has(word.toLowerCase())
 }
 
-const ARTICLES = new Set(['the', 'my', 'our'])
 const PARTICLES = new Set('up out off in on down over back'.split(' '))
 const BETWEEN = new Set('to from with for at in on about of by into off up out and & + re before after via'.split(' '))
 
-/** Where words stand in a text, as whole words rather than inside another: "4" of 'flat 4', not of '14'. */
+/** Where the words occur in a text as whole words: "4" in 'flat 4', but not in '14'. */
 export function placeOf(text: string, words: string): number {
   const [within, said] = [text.toLowerCase(), words.toLowerCase()]
   for (let at = within.indexOf(said); at >= 0; at = within.indexOf(said, at + 1))
@@ -130,14 +131,14 @@ export function placeOf(text: string, words: string): number {
   return within.indexOf(said)
 }
 
-/** "call Mr Finch" with "Mr Lynch" for "Finch": what stands before it is not said twice. */
+/** "call Mr Finch" with "Mr Lynch" for "Finch": doesn't repeat the words before it. */
 function withoutOverlap(before: string, text: string): string {
   const first = text.split(' ')[0]?.toLowerCase() ?? ''
   const kept = before.trimEnd()
   return text.includes(' ') && ` ${kept.toLowerCase()}`.endsWith(` ${first}`) ? kept.slice(0, -first.length) : before
 }
 
-/** "paint the red wall" with "blue wall" for "red": nor is what stands behind it. */
+/** "paint the red wall" with "blue wall" for "red": doesn't repeat the words after it either. */
 function withoutRepeat(behind: string, text: string): string {
   const words = text.split(' ')
   const rest = behind.trimStart()

@@ -1,4 +1,4 @@
-// Which tasks a description means, in one snapshot: everything is looked up before anything is done.
+// Resolves a description to tasks in one snapshot: all lookups happen before any change.
 
 import type { Mention, TaskSet, Where } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -11,7 +11,7 @@ import { nearest } from './near.ts'
 import { placeOf } from './place.ts'
 import { call, type Scene, type Steps } from './steps.ts'
 
-/** Which tasks a set means, or why that cannot be said, and which of its mentions it was. */
+/** The tasks that a set means, or why we can't tell and which mention is to blame. */
 export type Found =
   | { readonly kind: 'tasks'; readonly tasks: readonly Task[]; readonly gone: readonly number[] }
   | (Lost & { readonly of?: Mention })
@@ -22,7 +22,7 @@ type Lost =
   | { readonly kind: 'near'; readonly reference: string; readonly task: Task }
   | { readonly kind: 'no_position'; readonly position: number; readonly current: readonly Task[] }
   | { readonly kind: 'unknown'; readonly reference: string }
-  /** What is to stay out of it. */
+  /** We couldn't find the exception. */
   | { readonly kind: 'not_left_out' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'empty'; readonly where: Where }
@@ -31,7 +31,7 @@ type Lost =
 const PAGE = 100
 const MOST_PAGES = 30
 
-/** The tasks of a set. Those in the status that can still be changed are meant before others. */
+/** The tasks of a set. Tasks whose status still allows the change come first. */
 export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   if (set.mentions.length === 0) return { kind: 'missing' }
   const narrowed: Task[] = []
@@ -44,16 +44,17 @@ export function* resolve(scene: Scene, set: TaskSet, prefer: Task['status'] | nu
     if (found.kind !== 'tasks') return { ...found, of: mention }
     gone.push(...found.gone)
     const fitting = found.tasks.filter((task) => fits(task, where, scene.context))
-    // "the garage one, and the tax return due friday": a day that is none of its own leaves out nothing that was named,
-    // and in "the rent and everything due today" it is said of everything else.
+    // "the garage one, and the tax return due friday": a day that doesn't match leaves out nothing that was named. In
+    // "the rent and everything due today" it only narrows the rest.
     const isAnothers = mention.by === 'ids' && (fitting.length === 0 ? set.mentions.length > 1 : isBesideAll(set))
     const meant = isAnothers ? found.tasks : fitting
     any ||= found.tasks.length > 0
     narrowed.push(...meant.filter((task) => !narrowed.some((other) => other.id === task.id)))
   }
   if (narrowed.length === 0 && any) return { kind: 'empty', where }
-  if (set.except === undefined || (!set.many && isIdle(scene, set.except)))
-    return { kind: 'tasks', tasks: narrowed, gone }
+  // "the first one can wait, leave the other": that one stays out anyway.
+  const isApart = !set.many && (isIdle(scene, set.except) || allBy(set.except, 'other', 'rest'))
+  if (set.except === undefined || isApart) return { kind: 'tasks', tasks: narrowed, gone }
   const kept = yield* leftOut(scene, set.except)
   if (!Array.isArray(kept)) return kept
   const left = narrowed.filter((task) => !kept.includes(task.id))
@@ -64,14 +65,14 @@ function isBesideAll({ mentions }: TaskSet): boolean {
   return mentions.some(({ by }) => by === 'all')
 }
 
-/** "leave the rota, push the other two": other than what stays. */
+/** "leave the rota, push the other two": the others besides the exception. */
 function* spokenBeside(scene: Scene, { mentions, except }: TaskSet): Steps<Scene> {
   if (except === undefined || isIt(except) || !mentions.some(({ by }) => by === 'other')) return scene
   const kept = yield* leftOut(scene, except)
   return Array.isArray(kept) && kept.length > 0 ? { ...scene, focus: kept } : scene
 }
 
-/** "the other one", "what else?" where nothing was spoken of leaves nothing out; "all except that one" must know which. */
+/** "the other one", "what else?" exclude nothing if nothing is in focus; "all except that one" has to know which. */
 export function isIdle({ focus }: Scene, except: TaskSet | undefined): boolean {
   return except !== undefined && focus.length === 0 && isIt(except)
 }
@@ -80,14 +81,16 @@ function isIt(set: TaskSet | undefined): boolean {
   return allBy(set, 'focus')
 }
 
-/** What stays as it is: everything that may be meant. What cannot be found is no question, since an answer would name what to act on. */
+/**
+ * Everything the exception may mean. If we can't find it we don't ask, since the answer would name a task to act on.
+ */
 function* leftOut(scene: Scene, except: TaskSet): Steps<string[] | Lost> {
   const ids: string[] = []
   for (const mention of except.mentions) {
     const found = yield* resolve(scene, { ...except, mentions: [mention], many: true }, null)
     if (found.kind === 'tasks' || found.kind === 'several') ids.push(...found.tasks.map(({ id }) => id))
     else if (found.kind === 'near') ids.push(found.task.id)
-    // "except the invoice, this one …": what was named says enough.
+    // "except the invoice, this one …": the name is enough.
     else if (found.kind === 'unknown' && ids.length > 0) continue
     else if (found.kind === 'unknown' || found.kind === 'none') return { kind: 'not_left_out' }
     else if (found.kind === 'no_position') return { ...found, current: [] }
@@ -125,13 +128,13 @@ function* resolveMention(scene: Scene, mention: Mention, set: TaskSet, prefer: T
   }
 }
 
-/** "the other training": not the one that was spoken of. */
+/** "the other training": not the one in focus. */
 function butFocus({ focus }: Scene, ids: readonly string[], { except }: TaskSet): readonly string[] {
   const others = isIt(except) ? ids.filter((id) => !focus.includes(id)) : ids
   return others.length > 0 ? others : ids
 }
 
-/** No task has the name: the one that comes nearest, or the list to choose from. */
+/** No task has the name: offer the nearest one, or the list to choose from. */
 function* byNoName(scene: Scene, reference: string, prefer: Task['status'] | null): Steps<Found> {
   const current = yield* currentList(scene)
   const near = nearest(reference, scene.known.values()).filter((task) => task.status === (prefer ?? 'pending'))
@@ -140,7 +143,7 @@ function* byNoName(scene: Scene, reference: string, prefer: Task['status'] | nul
   return { kind: 'none', reference, current: near.length > 1 ? near : current }
 }
 
-/** Of the tasks that have the name: those that can still be changed, all of them or one. */
+/** Of the tasks with that name, those that can still be changed: all of them or one. */
 function* chosen(scene: Scene, ids: readonly string[], set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const tasks = yield* byIds(scene, ids)
   if (tasks === null) return { kind: 'failed' }
@@ -159,10 +162,10 @@ function* chosen(scene: Scene, ids: readonly string[], set: TaskSet, prefer: Tas
 function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> {
   const { task_references } = scene.context.metadata
   const { added } = scene.context.metadata
-  // With no list shown, the last one is the one that was just added.
+  // If no list was shown, "the last one" is the task just added.
   if (task_references === null && added.length > 0 && positions.length === 1 && positions[0] === -1)
     return yield* remembered(scene, added.slice(-1), { text: '', mentions: [], many: true })
-  // "add bread and jam – finish the second": one of those that were just added.
+  // "add bread and jam – finish the second": one of the tasks just added.
   const fresh = lastTold(scene.context.metadata)
   if (fresh.length > 1 && positions.every((position) => Math.abs(position) <= fresh.length))
     return yield* remembered(
@@ -182,15 +185,15 @@ function* atPositions(scene: Scene, positions: readonly number[]): Steps<Found> 
   return { kind: 'tasks', tasks, gone }
 }
 
-/** Several tasks that the reply before named one below the other: those just added, or changed where no list was shown since. */
+/** Tasks that the last reply listed one per line: just added, or changed if no list was shown since. */
 function lastTold(metadata: Scene['context']['metadata']): string[] {
   const { last_act, added, changed, done, task_references, touched } = metadata
   if (last_act?.does === 'add' && last_act.items.length > 1) return added.slice(-last_act.items.length)
-  // The same where somebody only talked in between: "oh, I've got jam twice – remove the second".
+  // The same if there was only talk in between: "oh, I've got jam twice – remove the second".
   const newest = done.at(-1)?.effects.map(({ task_id }) => task_id) ?? []
   const isTalk = last_act === null || last_act.does === 'talk'
   if (isTalk && newest.length > 1 && newest.every((id) => added.includes(id) && touched.includes(id))) return newest
-  // "add milk – and eggs – the first one is urgent": with no list shown, those that were added one after another.
+  // "add milk – and eggs – the first one is urgent": if no list was shown, the tasks added one after another.
   if (last_act?.does === 'add' && task_references === null) return added
   if (!changed || task_references !== null) return []
   return (done.at(-1)?.effects ?? []).map(({ task_id }) => task_id)
@@ -206,14 +209,14 @@ function* inCurrentList(scene: Scene, positions: readonly number[]): Steps<Found
   return { kind: 'tasks', tasks: wanted.flatMap((position) => current[position - 1] ?? []), gone: [] }
 }
 
-/** What was spoken of last; where a list came after it that it is not in, and it is done, it is hardly meant. */
+/** The task in focus, unless it is done and a later list didn't include it. */
 function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const found = yield* remembered(scene, scene.focus, set)
-  // "all done except the count – move that to friday": what is over is not meant.
+  // "all done except the count – move that to friday": completed tasks aren't meant.
   const isOver = found.kind === 'several' && found.tasks.every(({ status }) => status === 'completed')
   const left = isOver ? otherIds(scene, 1) : []
   if (left.length === 1) return yield* remembered(scene, left, set)
-  // "the fence is mended, give the gate till friday. and note on it …": of those, the one that is still open.
+  // "the fence is mended, give the gate till friday. and note on it …": the one still open.
   const open = found.kind === 'several' ? found.tasks.filter(({ status }) => status === 'pending') : []
   if (open.length === 1 && prefer !== 'completed') return { kind: 'tasks', tasks: open, gone: [] }
   const list = listShown(scene)
@@ -223,7 +226,7 @@ function* focused(scene: Scene, set: TaskSet, prefer: Task['status'] | null): St
   return isGone ? { kind: 'unknown', reference: set.text } : found
 }
 
-/** "put her back to thursday": the last one spoken of that is about somebody; else the only one that is spoken of. */
+/** "put her back to thursday": the latest task in focus that names a person, or the only task in focus. */
 function* withPerson(scene: Scene, set: TaskSet): Steps<Found> {
   const tasks = yield* byIds(scene, [...new Set([...scene.focus, ...(scene.context.metadata.recent ?? [])])])
   const open =
@@ -235,7 +238,7 @@ function* withPerson(scene: Scene, set: TaskSet): Steps<Found> {
   return task === undefined ? { kind: 'unknown', reference: set.text } : { kind: 'tasks', tasks: [task], gone: [] }
 }
 
-/** "on hers": where what was spoken of is with a man, it is the only one that is with a woman. */
+/** "on hers": if the task in focus names a man, the only one that names a woman. */
 function* focusedOrTheirs(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const pronoun = set.text.toLowerCase()
   const found = yield* focused(scene, set, prefer)
@@ -250,7 +253,7 @@ function* focusedOrTheirs(scene: Scene, set: TaskSet, prefer: Task['status'] | n
   return theirs.length === 1 ? { kind: 'tasks', tasks: theirs, gone: [] } : { kind: 'unknown', reference: set.text }
 }
 
-/** A name inside the title, or somebody's calling. */
+/** A name in the title, or an occupation. */
 function hasPerson(title: string): boolean {
   return / \p{Lu}\p{Ll}/u.test(title) || wordsOf(title).some(isPerson)
 }
@@ -267,7 +270,7 @@ function* remembered(scene: Scene, ids: readonly string[], set: TaskSet): Steps<
   return { kind: 'several', reference: set.text, tasks: found.tasks }
 }
 
-/** "all those for tomorrow": with nothing shown, what they are like says which. */
+/** "all those for tomorrow": if no list was shown, the description decides. */
 function* shown(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const ids = shownIds(scene, set)
   if (ids.length === 0 && set.where !== undefined) return yield* everything(scene, set.where, prefer)
@@ -283,25 +286,25 @@ function listShown(scene: Scene): string[] {
         .map((key) => task_references[key] ?? '')
 }
 
-/** "them" is the list just shown, or what was just done; "both" is whichever is two. */
+/** "them" is the list just shown or what was just done; "both" is whichever of these has two. */
 function shownIds(scene: Scene, { count }: Pick<TaskSet, 'count'>): readonly string[] {
   const list = listShown(scene)
   const { last_act, added, listed = last_act?.does === 'ask' } = scene.context.metadata
-  // "add eggs – add milk – add bread – push them to monday": nobody said that some of them are not meant.
+  // "add eggs – add milk – add bread – push them to monday": means all of them.
   const newest = count === undefined ? added : newestOf(scene, count)
   const spokenOf = scene.focus
-  // "when are the coats going? – put them on sunday": what was asked about last.
+  // "when are the coats going? – put them on sunday": what the last question was about.
   const asked = last_act?.does === 'ask' ? spokenOf : []
   const several = spokenOf.length > 1 ? spokenOf : []
   const candidates = listed ? [list, spokenOf, newest] : [several, asked, list, newest, spokenOf]
   const { others, recent = [] } = scene.context.metadata
-  // "I've paid them both": the two that were spoken of last; two of three that were just shown are none.
+  // "I've paid them both": the two last in focus, but not just any two of three shown.
   const last = listed && list.length > (count ?? 0) ? [] : setApart(scene, recent.slice(0, count))
   const counted = count === undefined ? undefined : [...candidates, others, last].find((ids) => ids.length === count)
   return counted ?? candidates.find((ids) => ids.length > 0) ?? []
 }
 
-/** As many as were added last, turn by turn: two of three that were added at once are none that anybody set apart. */
+/** The last added tasks, counted in whole turns: two out of three added at once were never set apart. */
 function newestOf({ context }: Scene, count: number): readonly string[] {
   const ids: string[] = []
   for (const { effects } of context.metadata.done.toReversed()) {
@@ -311,7 +314,7 @@ function newestOf({ context }: Scene, count: number): readonly string[] {
   return ids.length === count ? ids : []
 }
 
-/** Those spoken of last; none where one of them was only added together with others. */
+/** The tasks in focus; empty if one of them was only added together with others. */
 function setApart({ context }: Scene, ids: readonly string[]): readonly string[] {
   const turns = context.metadata.done.map(({ effects }) => effects)
   const isAmong = (id: string): boolean => {
@@ -321,11 +324,11 @@ function setApart({ context }: Scene, ids: readonly string[]): readonly string[]
   return ids.some(isAmong) ? [] : ids
 }
 
-/** What was in question beside what is spoken of, the one other task of the list, or the one spoken of before it. */
+/** The remaining candidates of the last question, the other task on the list, or the one in focus before. */
 function otherIds(scene: Scene, count: number): readonly string[] {
   const { metadata } = scene.context
   const { others, touched, mentioned, added, recent = [] } = metadata
-  // Where none was spoken of there is no other.
+  // With nothing in focus there is no "other".
   if (scene.focus.length === 0) return others.length === count ? others : []
   const list = listShown(scene)
   const rivals = [others, mentioned, list.filter((id) => !touched.includes(id)), list, added.slice(-count - 1)]
@@ -334,7 +337,7 @@ function otherIds(scene: Scene, count: number): readonly string[] {
   return found ?? notSpokenOf(recent).slice(0, count)
 }
 
-/** By what the conversation knows; else the only one that is open besides, or that is of the same kind as what was spoken of. */
+/** From the conversation if possible; else the only other open task, or the only one of the same kind as the focus. */
 function* theOther(scene: Scene, set: TaskSet): Steps<Found> {
   const count = set.count ?? 1
   const meant = { ...set, many: set.count !== undefined }
@@ -357,7 +360,7 @@ function tellingWords(title: string): string[] {
   return wordsOf(title).filter((word) => word.length > 1 && !NOT_NAMES.has(word))
 }
 
-/** "the two that remain" are two. */
+/** "the two that remain" must be two. */
 function counted({ count, text }: TaskSet, found: Found): Found {
   if (count === undefined || found.kind !== 'tasks' || found.tasks.length === count) return found
   return { kind: 'several', reference: text, tasks: found.tasks }
@@ -366,12 +369,12 @@ function counted({ count, text }: TaskSet, found: Found): Found {
 function* theRest(scene: Scene, { count }: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const touched = [...scene.context.metadata.touched, ...scene.focus]
   const list = listShown(scene)
-  // "the problem set is half done. – I'll do the rest tonight": of what was only told of.
+  // "the problem set is half done. – I'll do the rest tonight": refers to a task that was only mentioned.
   const { mentioned, last_act: last, touched: before } = scene.context.metadata
   const [told, ...more] = mentioned
   const isOnlyTold = last === null && more.length === 0 && ![...list, ...before].includes(told ?? '')
   if (told !== undefined && isOnlyTold) return yield* remembered(scene, [told], { text: '', mentions: [], many: true })
-  // Of a list that nothing was done to, nothing is left over.
+  // "the rest" of a list that nothing was done to is meaningless.
   if (list.length > 0 && (count === undefined || list.some((id) => touched.includes(id)))) {
     const left = yield* byIds(
       scene,
@@ -402,7 +405,7 @@ function* oldest(scene: Scene): Steps<Found> {
   return { ...all, tasks: all.tasks.toSorted((one, other) => (one.id < other.id ? -1 : 1)).slice(0, 1) }
 }
 
-/** "the later one": of those shown or spoken of, the one that is due last. */
+/** "the later one": of the tasks shown or in focus, the one due last. */
 function* atEdge(scene: Scene, of: 'earlier' | 'later', set: TaskSet): Steps<Found> {
   const tasks = yield* byIds(scene, shownIds(scene, {}))
   if (tasks === null) return { kind: 'failed' }
@@ -418,7 +421,7 @@ function* atEdge(scene: Scene, of: 'earlier' | 'later', set: TaskSet): Steps<Fou
     : { kind: 'tasks', tasks: meant, gone: [] }
 }
 
-/** What can be asked of the store goes into the query; the rest is looked at here. */
+/** Builds the query from the filters that the store supports; the rest is filtered here. */
 export function queryOf(where: Where, prefer: Task['status'] | null): Record<string, unknown> {
   const [priority, ...more] = where.priorities ?? []
   const finished = where.completed_after !== undefined || where.completed_before !== undefined
@@ -450,7 +453,7 @@ export function* everything(scene: Scene, where: Where, prefer: Task['status'] |
   return fitting.length > 0 ? { kind: 'tasks', tasks: fitting, gone: [] } : { kind: 'empty', where }
 }
 
-/** "the one with no date": of what was shown or spoken of, if one of those is so; else of all. */
+/** "the one with no date": the match among the tasks shown or in focus, or else among all. */
 function* theOne(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Steps<Found> {
   const spokenOf = yield* byIds(scene, shownIds(scene, {}))
   const own = (spokenOf ?? []).filter((task) => fits(task, set.where ?? {}, scene.context))
@@ -465,7 +468,7 @@ function* theOne(scene: Scene, set: TaskSet, prefer: Task['status'] | null): Ste
   }
 }
 
-/** The tasks with these ids that still exist, in this order; what was read in this turn is not read again. */
+/** The existing tasks with these ids, in this order, without reading any task twice in a turn. */
 export function* byIds(scene: Scene, ids: readonly string[]): Steps<readonly Task[] | null> {
   const unread = [...new Set(ids)].filter((id) => id !== '' && !scene.known.has(id))
   for (let from = 0; from < unread.length; from += PAGE) {

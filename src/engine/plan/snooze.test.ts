@@ -14,12 +14,12 @@ const reminded = [{ task_id: dentist.id, sent_at: '2026-02-09T10:29:00.000Z' }]
 
 interface Heard {
   readonly key: string | null
-  /** Until when which task was put off, by the calls made. */
+  /** Which task was snoozed until when, taken from the calls. */
   readonly until: readonly [string, unknown][]
   readonly due: readonly (string | null)[]
 }
 
-/** What a conversation about these tasks comes to, right after the reminder. */
+/** Runs a conversation about these tasks right after the reminder. */
 async function talk(given: Partial<DecisionContext>, ...said: string[]): Promise<Heard> {
   let left: Task[] = tasks
   let last: AgentDecision | undefined

@@ -1,4 +1,4 @@
-// Being reminded again later: the reminder is put off, and when the task is due stays as it is.
+// Snoozing: the reminder comes later, and the due date stays.
 
 import type { Act, Shift } from '../../domain/act.ts'
 import type { DecisionContext } from '../../domain/decision.ts'
@@ -15,19 +15,19 @@ import { callAll, type Part, type Scene, type Steps } from './steps.ts'
 
 type Change = Act & { does: 'change' }
 
-/** As the page's own button has it. */
+/** The same as the page's own button. */
 const SHORT: Shift = { minutes: 10, days: 0, months: 0 }
-/** After so long without a word, what was spoken of is hardly meant any more. */
+/** After a silence this long the focus of the conversation has probably moved on. */
 const QUIET_MS = 10 * 60_000
 
-/** The tasks of which the user was reminded since anything was said, newest first. */
+/** The tasks reminded of since the last message, newest first. */
 export function justReminded({ reminded = [], message_history }: DecisionContext): string[] {
   const last = message_history.at(-1)?.timestamp
   const since = last === undefined ? Number.NEGATIVE_INFINITY : Date.parse(last)
   return reminded.filter(({ sent_at }) => Date.parse(sent_at) > since).map(({ task_id }) => task_id)
 }
 
-/** What "it" means to begin with: what was spoken of, unless that was over when a reminder came. */
+/** What "it" starts out meaning: the previous focus, unless that had gone stale before a reminder came. */
 export function firstFocus(context: DecisionContext): readonly string[] {
   const { reminded = [], message_history, metadata } = context
   const last = message_history.at(-1)?.timestamp
@@ -37,7 +37,7 @@ export function firstFocus(context: DecisionContext): readonly string[] {
   return isOver || metadata.mentioned.length === 0 ? justReminded(context) : metadata.mentioned
 }
 
-/** "remind me in 10 minutes" right after a reminder is about that, and not about something that is still to be named. */
+/** "remind me in 10 minutes" right after a reminder snoozes it, and doesn't ask what to be reminded of. */
 export function asSnooze({ context }: Scene, act: Act): Act {
   if (act.does !== 'add' || act.reminds !== true || justReminded(context).length === 0) return act
   const [item] = act.items
@@ -46,13 +46,13 @@ export function asSnooze({ context }: Scene, act: Act): Act {
   return { does: 'change', set, values: item?.when === undefined ? {} : { when: item.when }, snooze: 'always' }
 }
 
-/** Said of nothing by name, it is about what was just reminded of. */
+/** With no task named, it means the task just reminded of. */
 export function turnToReminded(scene: Scene, { set, snooze }: Change): void {
   const rung = justReminded(scene.context)
   if (snooze !== undefined && rung.length > 0 && allBy(set, 'focus')) scene.focus = rung
 }
 
-/** Whether these are reminded of again rather than moved. */
+/** Whether these tasks are to be snoozed rather than moved. */
 export function isSnoozed({ context }: Scene, { snooze, values }: Change, tasks: readonly Task[]): boolean {
   const isWhen = Object.keys(values).length === 0 || isOnlyWhen(values)
   if (snooze === undefined || !isWhen) return false
@@ -63,7 +63,7 @@ export function isSnoozed({ context }: Scene, { snooze, values }: Change, tasks:
   )
 }
 
-/** The turn before did so, and the time is said once more. */
+/** The previous turn snoozed it, and this one gives another time. */
 export function wasPutOff({ metadata }: DecisionContext, id: string): boolean {
   if (!metadata.changed) return false
   return metadata.done.at(-1)?.effects.some(({ task_id, snoozed }) => task_id === id && snoozed !== undefined) ?? false
@@ -96,7 +96,7 @@ export function* snooze(scene: Scene, act: Change, tasks: readonly Task[]): Step
   })
 }
 
-/** Its own reminder is still ahead, and must not be lost for another. */
+/** The task's own reminder is still to come and mustn't be lost to a snooze. */
 function isToCome(context: DecisionContext, { id, due_date }: Task): boolean {
   const { reminded = [], now, timezone } = context
   if (due_date === null || reminded.some(({ task_id }) => task_id === id) || wasPutOff(context, id)) return false
@@ -105,7 +105,7 @@ function isToCome(context: DecisionContext, { id, due_date }: Task): boolean {
 
 const nothing = { success: false, data: null, error: null, error_code: 'INTERNAL_ERROR' } as const
 
-/** Null where that is over, or cannot be told. */
+/** Null if that time is past or unknown. */
 function untilOf({ values: { when, shift } }: Change, context: DecisionContext): string | null {
   const until = when == null ? shiftedDue(shift ?? SHORT, context.now, context) : newDue(when, context)
   if (until === null) return null

@@ -1,5 +1,5 @@
-// A plan is written straight down, as if tools answered at once: it yields the calls it needs and goes on with what
-// they answered. `decide` runs it again from the start with one more answer each time, so nothing is kept in between.
+// A plan is written as if tools answered at once: it yields the calls it needs and goes on with the answers. `decide`
+// reruns it from the start with one more answer each time, so no state is kept in between.
 
 import type { Act, Where } from '../../domain/act.ts'
 import type { Clarification, ConversationMetadata, Effect } from '../../domain/conversation.ts'
@@ -26,38 +26,38 @@ export interface StepRequest {
 
 export type Steps<T> = Generator<StepRequest, T, readonly ToolResponse[]>
 
-/** What a plan can look at, and the trace it leaves. */
+/** What a plan can see, and the trace it leaves. */
 export interface Scene {
   readonly context: DecisionContext
   readonly trace: string[]
-  /** What the message answers, if it is an answer. */
+  /** How the message answers an open question, if it does. */
   readonly answer: Answer
-  /** What it was understood as, as far as is known by now. */
+  /** How we have understood it so far. */
   understood: Understood
-  /** Tasks read in this turn, by id: the snapshot everything is resolved in. */
+  /** Tasks read in this turn, by id: the snapshot that everything is resolved in. */
   readonly known: Map<string, Task>
-  /** What was completed in this turn already. */
+  /** Ids of tasks already completed in this turn. */
   readonly finished: Set<string>
-  /** The current list as it was when the turn began, once somebody counted in it. */
+  /** The list as it was when the turn began; null until a position is looked up in it. */
   current: readonly Task[] | null
-  /** Exactly this was asked about and agreed to. */
+  /** The user agreed to exactly this. */
   confirmed: boolean
-  /** It answers a question, so that none of its words is left over. */
+  /** The message answers a question, so no word of it counts as left over. */
   answered: boolean
-  /** It rests on what a language model proposed. */
+  /** The act comes from a language model's proposal. */
   suggested: boolean
-  /** What is spoken of: it runs along with the acts of one message. */
+  /** Ids of the tasks in focus, updated as the acts of a message are carried out. */
   focus: readonly string[]
 }
 
-/** One thing done or said; a reply is made of one or more. */
+/** One thing done or said; a reply consists of one or more parts. */
 export interface Part {
   readonly key: ReplyKey
   readonly text: string
   readonly status?: ReplyStatus
-  /** What was done to tasks, with what they were before. */
+  /** What was done to tasks, with their previous state. */
   readonly effects?: readonly Effect[]
-  /** Something was deleted, which cannot be taken back. */
+  /** Something was deleted, which can't be undone. */
   readonly deleted?: boolean
   readonly failed?: boolean
   readonly mentioned?: readonly string[]
@@ -80,13 +80,13 @@ export interface Outcome {
   readonly decision_type: DecisionType
   readonly parts: readonly Part[]
   readonly pending: PendingAction | null
-  /** Set where the message was the answer to a question, and means what the question was about. */
+  /** Set if the message answered a question: the intent is then that of the question. */
   readonly intent?: UserIntent
-  /** What the turn was about, for what is said next. */
+  /** What the turn was about, for the next message to refer to. */
   readonly act?: Act | null
-  /** What can be taken back or done again after an undo or a redo. */
+  /** What an undo or redo leaves to be undone or redone. */
   readonly turned?: Turned
-  /** What a language model is to be asked before anything is answered. */
+  /** What to ask a language model before replying. */
   readonly consult?: Consult
 }
 

@@ -1,5 +1,5 @@
-// What a language model proposed, under the same rules as everything else: it is done only where it agrees with what the rules
-// made of the message and no word is left over; anything else that it may mean is offered, and deletes are asked about.
+// Applies a language model's proposal under the same rules as everything else: it is carried out only if it agrees with
+// the rules' own reading and no word is left over. Otherwise it is offered, and deletes are confirmed.
 
 import type { Act } from '../../domain/act.ts'
 import type { UserIntent } from '../../domain/intent.ts'
@@ -16,13 +16,13 @@ import { consult, doubtOf } from './consult.ts'
 import { byIds, resolve } from './resolve.ts'
 import type { Outcome, Part, Scene, Steps } from './steps.ts'
 
-/** What to go on with: an outcome, acts to do, or one to offer. */
+/** How to go on: an outcome, acts to do, or one to offer. */
 export type Taken =
   | { readonly kind: 'outcome'; readonly outcome: Outcome }
   | { readonly kind: 'acts'; readonly acts: readonly Act[]; readonly intent: UserIntent }
   | { readonly kind: 'offer'; readonly act: Act; readonly intent: UserIntent }
 
-/** Null where there is no model, nothing to ask it, or nothing to take from its answer: then it goes on as without one. */
+/** Null if there is no model, nothing to ask it, or nothing usable in its answer: the plan then goes on without it. */
 export function* takeSuggestion(scene: Scene): Steps<Taken | null> {
   const { suggestion } = scene.context
   if (suggestion === undefined) return null
@@ -50,14 +50,14 @@ export function* takeSuggestion(scene: Scene): Steps<Taken | null> {
   return weigh(scene, because, translated.acts, intent) ?? refuse(scene, 'words are left over')
 }
 
-/** From here on the turn rests on the proposal. */
+/** From here on the turn follows the proposal. */
 export function adopt(scene: Scene, acts: readonly Act[], intent: UserIntent): void {
   scene.understood = { ...scene.understood, intent, acts, reserved: [], left: [], interpretation: null }
   scene.suggested = true
   scene.trace.push(`the model suggests ${acts.map((act) => act.does).join(', ')}`)
 }
 
-/** What came of it is in the audit, and it goes on as if nobody had been asked. */
+/** Records the refusal in the audit and goes on as if no model had been asked. */
 export function refuse(scene: Scene, why: string): null {
   scene.trace.push(`llm-proposal-rejected: ${why}`)
   return null
@@ -73,7 +73,7 @@ function talk(scene: Scene, said: string, confidence: number): Taken | null {
   return { kind: 'outcome', outcome: { decision_type: 'RESPOND_ONLY', parts, pending: null, act: null } }
 }
 
-/** Whether every task is there under the title that the model was shown. */
+/** Whether every task still has the title that the model was shown. */
 function* isUpToDate(scene: Scene, suggestion: Suggestion, acts: readonly SuggestedAct[]): Steps<boolean> {
   const ids = [...new Set(acts.flatMap(({ task_ids }) => task_ids))]
   const tasks = (yield* byIds(scene, ids)) ?? []
@@ -81,11 +81,11 @@ function* isUpToDate(scene: Scene, suggestion: Suggestion, acts: readonly Sugges
   return tasks.length === ids.length && tasks.every(({ id, title }) => titles.get(id) === title)
 }
 
-/** What was plainly said stays what it is: the model may only find the tasks that nothing else found. */
+/** What the user plainly said stands: the model may only find tasks that nothing else found. */
 function contradiction({ understood }: Scene, acts: readonly SuggestedAct[]): string | null {
   const said = [...understood.acts, ...understood.reserved.map(({ act }) => act)].filter(isCommand)
   if (said.length === 0) return null
-  // What our own model makes of a sentence is no more than another opinion; the tasks in it were named all the same.
+  // Our local model's verdict on a sentence is just another opinion, but tasks named in it were still named.
   const isOpinion = understood.intent.classification_method === 'LOCAL_MODEL'
   if (!isOpinion && (said.length !== acts.length || said.some((act, index) => act.does !== acts[index]?.act.does)))
     return 'something else was said'
@@ -103,7 +103,7 @@ function isCommand({ does }: Act): boolean {
   )
 }
 
-/** Done, asked about or offered; null where it cannot be put as one question. */
+/** Carries out, confirms or offers the acts; null if they can't be put as one question. */
 function weigh(
   scene: Scene,
   because: Consult['because'],
@@ -111,7 +111,7 @@ function weigh(
   intent: UserIntent,
 ): Taken | null {
   const all = acts.map(({ act }) => act)
-  // Looking changes nothing, and a delete is asked about in any case.
+  // Looking changes nothing, and deletes are confirmed anyway.
   if (all.every((act) => act.does === 'ask' || act.does === 'delete')) return { kind: 'acts', acts: all, intent }
   if (isOpen(scene, because) && agrees(scene, acts) && isExplained(scene, acts))
     return { kind: 'acts', acts: all, intent }
@@ -120,13 +120,13 @@ function weigh(
   return { kind: 'offer', act: act.does === 'change' ? keepValues(scene, act) : act, intent }
 }
 
-/** Small talk is never acted on, and words that name no task do not come to name one by being explained. */
+/** Small talk is never acted on, and words that name no task don't name one just because a model says so. */
 function isOpen({ understood }: Scene, because: Consult['because']): boolean {
   if (because === 'no task') return understood.intent.classification_method === 'LOCAL_MODEL'
   return because !== 'talk'
 }
 
-/** The question whether to do it to exactly these tasks; null where there are none, or nothing could be changed. */
+/** Asks whether to do it to exactly these tasks; null if there are none or nothing would change. */
 export function* offerAll(scene: Scene, act: Act): Steps<Part | null> {
   if (act.does !== 'finish' && act.does !== 'reopen' && act.does !== 'change') return null
   const found = yield* resolve(scene, act.set, null)
@@ -140,7 +140,7 @@ export function* offerAll(scene: Scene, act: Act): Steps<Part | null> {
   return askAboutAll(scene, act, found.tasks, changes)
 }
 
-/** Whether the rules, or the local model, took the message for the same kinds of act. */
+/** Whether the rules, or the local model, read the message as the same kinds of act. */
 function agrees({ understood, context }: Scene, acts: readonly SuggestedAct[]): boolean {
   const own = [...understood.acts, ...understood.reserved.map(({ act }) => act)]
   return (
@@ -164,7 +164,7 @@ function isExplained(scene: Scene, acts: readonly SuggestedAct[]): boolean {
   })
 }
 
-/** What the rules could read of the value is what was said. */
+/** Values that the rules could read take precedence over the model's. */
 function keepValues({ understood }: Scene, act: Act & { does: 'change' }): Act {
   const [own] = understood.acts
   return own?.does === 'change' && Object.keys(own.values).length > 0 ? { ...act, values: own.values } : act

@@ -16,7 +16,7 @@ export function talk(scene: Scene, about: SmallTalk): Part {
 const LONGEST = 25
 const UNLIKELY_TALK = 0.4
 
-/** A task was named, and it was hardly a mere remark: that nothing was done about it is said. */
+/** The message names a task and is probably more than a remark, so we say that nothing was done about it. */
 function soundsAsked({ understood }: Scene): boolean {
   const { chart, spoken } = understood.interpretation ?? { chart: null, spoken: [] }
   if (chart === null || spoken.length === 0 || chart.words.length > LONGEST) return false

@@ -1,4 +1,4 @@
-// A question about the day of what was spoken of: "anything else that day?", "what's on the day after?"
+// A question about the day just discussed: "anything else that day?", "what's on the day after?"
 
 import { laterDay } from '../../calendar/zone.ts'
 import type { Act } from '../../domain/act.ts'
@@ -9,7 +9,7 @@ import type { Scene, Steps } from './steps.ts'
 
 type Ask = Act & { does: 'ask' }
 
-/** The question with that day in place of the words for it. */
+/** The question with the actual day filled in. */
 export function* settledAsk(scene: Scene, { days_after, ...act }: Ask): Steps<Ask> {
   const { set } = act
   if (days_after === undefined) return act
@@ -28,7 +28,7 @@ function dayOf(due: string, timezone: string): string {
   return due.length === 10 ? due : localDay(due, timezone)
 }
 
-/** The last day of what was asked about before. */
+/** The last day of the period asked about before. */
 function dayAsked({ context }: Scene): string | null {
   const { last_act } = context.metadata
   const before = last_act?.does === 'ask' ? last_act.set.where?.due_before : undefined

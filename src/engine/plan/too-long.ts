@@ -4,7 +4,7 @@ import type { Part, Scene } from './steps.ts'
 export const TITLE_MAX = 255
 const DESCRIPTION_MAX = 1000
 
-// Counted as the tools count; what they would refuse is not asked of them.
+// Counted as the tools count, so that we never send a text that they would refuse.
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 function isLonger(text: unknown, max: number): boolean {
@@ -14,7 +14,7 @@ function isLonger(text: unknown, max: number): boolean {
   return false
 }
 
-/** The refusal of texts that no task can hold; null when they fit. */
+/** The reply for a text too long for any task; null if it fits. */
 export function tooLong({ context }: Scene, { title, description }: Record<string, unknown>): Part | null {
   const reason = isLonger(title, TITLE_MAX)
     ? 'Title must be 1-255 characters'

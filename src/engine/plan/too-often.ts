@@ -1,10 +1,10 @@
-// What comes more often than can be kept ("every 2 hours", "twice a day") is not done by half: it is said what can be.
+// We can't store "every 2 hours" or "twice a day". Instead of doing half of it, we say what is possible.
 
 import type { When } from '../../domain/act.ts'
 import { say } from '../respond.ts'
 import type { Part, Scene } from './steps.ts'
 
-/** It repeats, and no rule says how. */
+/** It repeats in a way that no rule can express. */
 export function isTooOften(when: When | null | undefined): boolean {
   return when?.repeats === true && when.recurrence === undefined
 }

@@ -1,4 +1,4 @@
-// Taking back what a turn did, through the same tools. What somebody changed in between is not overwritten but said.
+// Undoes a turn through the same tools. Anything changed by somebody else since is reported, not overwritten.
 
 import type { Act, TaskSet } from '../../domain/act.ts'
 import type { DoneTurn, Effect, KeptFields } from '../../domain/conversation.ts'
@@ -12,14 +12,14 @@ import { type CallRequest, callAll, type Part, type Scene, type Steps, type Turn
 
 export interface Reversal {
   readonly parts: readonly Part[]
-  /** Tasks that were added: taking them back deletes them, which is asked about. */
+  /** Tasks that were added: undoing deletes them, so we ask first. */
   readonly deletes: readonly Task[]
   readonly turned?: Turned
 }
 
 type Undo = Act & { does: 'undo' }
 
-/** From so many tasks on it is asked whether everything that was done to them should be taken back. */
+/** From this many tasks on, we ask before undoing everything. */
 const ASKED_FROM = 4
 
 export function* undo(scene: Scene, act: Undo): Steps<Reversal> {
@@ -31,9 +31,9 @@ export function* undo(scene: Scene, act: Undo): Steps<Reversal> {
   const { done, undone } = scene.context.metadata
   if (done.length === 0) return { parts: [say(scene.context, 'nothing_to_undo', {})], deletes: [] }
   const [last] = done.slice(-1)
-  // "undo everything" right behind what did several things is all of that.
+  // "undo everything" right after a turn that did several things means that whole turn.
   const turns = all === true && (last?.effects.length ?? 0) < 2 ? done.length : (act.turns ?? 1)
-  // What was deleted is gone, and what was done before it stays.
+  // Deleted tasks can't come back, so we don't undo anything before a delete.
   const first = Math.max(done.length - turns, done.findLastIndex(({ deleted }) => deleted) + 1)
   const final = done.length - first < turns && first > 0 ? [say(scene.context, 'deleted_for_good', {})] : []
   const taken = done.slice(first)
@@ -55,7 +55,7 @@ function askWhetherAll(scene: Scene, act: Undo, effects: readonly Effect[]): Par
   return { ...part, clarification: question(part.text, 'offer', act, scene.context.now) }
 }
 
-/** What several turns made of each task, from before the first to behind the last. */
+/** Combines several turns: for each task, its state before the first and after the last. */
 function together(turns: readonly DoneTurn[]): Effect[] {
   const all = new Map<string, Effect>()
   for (const effect of turns.flatMap(({ effects }) => effects))
@@ -63,7 +63,7 @@ function together(turns: readonly DoneTurn[]): Effect[] {
   return [...all.values()]
 }
 
-/** "not the blood test", "undo the milk": only what was last done to this one is taken back, in whichever turn; everything else stays. */
+/** "not the blood test", "undo the milk": undoes only the last act on this task, in whichever turn it was. */
 function* undoSome(scene: Scene, set: TaskSet): Steps<Reversal | null> {
   const { done, undone } = scene.context.metadata
   const found = yield* resolve(scene, { ...set, many: true }, null)
@@ -72,7 +72,7 @@ function* undoSome(scene: Scene, set: TaskSet): Steps<Reversal | null> {
   if (effects.length === 0) return null
   const left = done.map((turn) => ({ ...turn, effects: turn.effects.filter((one) => !effects.includes(one)) }))
   const reversal = yield* reverse(scene, effects)
-  // "except the cake", which was due then before.
+  // "except the cake": moves it back to the due date it had before.
   if (reversal.parts.length === 0 && reversal.deletes.length === 0)
     return { parts: effects.map(({ is }) => say(scene.context, 'nothing_done_to', { title: is.title })), deletes: [] }
   return turnedUnlessFailed(reversal, {
@@ -81,7 +81,7 @@ function* undoSome(scene: Scene, set: TaskSet): Steps<Reversal | null> {
   })
 }
 
-/** "put the milk back": what was done before anybody spoke of it here is open again. */
+/** "put the milk back": reopens a task that was completed before this conversation. */
 function* reopenOf(scene: Scene, set: TaskSet): Steps<readonly Part[]> {
   const found = yield* resolve(scene, set, 'completed')
   const isDone = found.kind === 'tasks' && found.tasks.every(({ status }) => status === 'completed')
@@ -121,13 +121,13 @@ export function* redo(scene: Scene): Steps<Reversal> {
   })
 }
 
-/** What failed can be tried again; what was left alone, or had nothing to put back, is over. */
+/** What failed can be tried again; what was skipped, or had nothing to restore, can't. */
 function turnedUnlessFailed(reversal: Reversal, turned: Turned): Reversal {
   const { parts, deletes } = reversal
   return parts.some((part) => part.failed === true) ? reversal : { parts, deletes, turned }
 }
 
-/** Puts every task back to what it was, where it still is what the turn made of it. */
+/** Restores every task to its earlier state, if it is still as the turn left it. */
 export function* reverse(
   scene: Scene,
   effects: readonly Effect[],
@@ -182,12 +182,15 @@ function* putBack(
   return [{ ...say(context, how, { titles: put.map(({ after }) => after.title) }), mentioned, effects }, ...failed]
 }
 
-/** Its reminder comes when it would have come. */
+/** Cancels the snooze, so that the reminder comes when it was due. */
 function wake({ id: task_id }: Task, snoozed: Effect['snoozed']): CallRequest[] {
   return snoozed === undefined ? [] : [{ tool_name: 'update_task', parameters: { task_id, snooze_until: snoozed.was } }]
 }
 
-/** What was completed is so again since when it was, what repeats was last done when it was; everything else is a field to set. */
+/**
+ * Completing again keeps the original time of completion, also for the last time of a repeating task; everything else
+ * is a field to set.
+ */
 function callsFor(
   { id: task_id }: Task,
   { status, completed_at, ...was }: KeptFields,
@@ -195,7 +198,7 @@ function callsFor(
 ): CallRequest[] {
   const completed = status === 'completed'
   const since = completed_at !== null ? { completed_at } : {}
-  // A date by itself would move the rule of what repeats along with it.
+  // Setting the date alone would move the recurrence rule with it.
   const set: readonly string[] =
     changed.includes('due_date') && was.recurrence !== null ? [...changed, 'recurrence'] : changed
   const fields = Object.entries({ ...was, order: was.order ?? null }).filter(([field]) => set.includes(field))

@@ -1,4 +1,4 @@
-// Clauses that asked for something and were not understood whole: they are said to be left, never dropped in silence.
+// Clauses that asked for something we couldn't read in full: we say that they were left, and never drop them silently.
 
 import type { Act } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
@@ -25,7 +25,7 @@ export function unreadClauses({ understood, answered }: Scene): string[] {
   return [...[...half.map(({ span }) => span), ...asked].map((span) => chart.text(span)), ...tails]
 }
 
-/** "carrier | bags": strange words side by side are one thing. */
+/** "carrier | bags": adjacent unknown words are one thing. */
 function wholeOf(pieces: readonly Piece[], { is, from, to }: Piece): Span {
   const before = is === 'strange' ? pieces.find((piece) => piece.is === 'strange' && piece.to === from) : undefined
   return { from: before?.from ?? from, to }
@@ -35,7 +35,7 @@ function isDoing(act: Act): boolean {
   return act.does === 'add' || touches(act)
 }
 
-/** "… and move the gate if Tom agrees", "… I'd rather be home and mark it done": asked for, and not done because of what stands before it. */
+/** "… and move the gate if Tom agrees", "… I'd rather be home and mark it done": a request held back by what stands before it. */
 function isHeldBack({ act, reserve, stated, bare }: Read): boolean {
   return HELD.has(reserve) && !stated && bare !== true && !(act.does === 'finish' && act.reported)
 }
@@ -58,7 +58,7 @@ function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   )
 }
 
-/** "the shed | and | the gate are done", where nothing is called a shed. */
+/** "the shed | and | the gate are done", when no task is called shed. */
 function isToldWithNext({ chart, reads }: Interpretation, { to }: Span): boolean {
   const joint = chart.isMark(to) ? to + 1 : to
   const start = chart.word(joint) === 'and' ? joint + 1 : joint
@@ -68,7 +68,7 @@ function isToldWithNext({ chart, reads }: Interpretation, { to }: Span): boolean
       reserve === null &&
       span.from === start &&
       (isToldOf(act) || (act.does === 'change' && beginsWithName(chart, start))) &&
-      // "finally home and the gate is done": of one.
+      // "finally home and the gate is done": the singular verb is about one thing.
       !chart.some(span, (at) => OF_ONE.has(chart.word(at))),
   )
 }
@@ -83,22 +83,22 @@ function beginsWithName(chart: Chart, at: number): boolean {
   return chart.reads('NAME', isIn('DET', chart.word(at)) ? at + 1 : at)
 }
 
-/** "make the agent high, | and the wibble": one more that nobody knows. */
+/** "make the agent high, | and the wibble": one more name that we don't know. */
 function isOneMore({ chart, pieces, reads }: Interpretation, piece: Piece): boolean {
   const before = pieces[pieces.indexOf(piece) - 1]
   if (before?.is !== 'joint' || chart.word(before.from) !== 'and' || !isIn('DET', chart.word(piece.from))) return false
   return reads.some(({ act, span, reserve }) => reserve === null && touches(act) && span.to <= before.from)
 }
 
-/** "… and the time from the call": of a task that is there, and nothing was made of it. */
+/** "… and the time from the call": names an existing task, but nothing came of it. */
 function isOfAnother({ chart, reads }: Interpretation, piece: Span): boolean {
-  // "the handyman's running late, make him an hour later": it says of whom.
+  // "the handyman's running late, make him an hour later": the remark says who "him" is.
   if (!reads.every(({ act }) => setOf(act) === undefined || allBy(setOf(act), 'ids', 'all'))) return false
   const [id, ...others] = namesIn(chart, piece)
   return id !== undefined && others.length === 0 && !reads.some(({ act }) => idsIn(act).includes(id))
 }
 
-/** "move the milk to friday, | the shed I'll do tomorrow": somebody has a day for another one as well. */
+/** "move the milk to friday, | the shed I'll do tomorrow": gives another task a day too. */
 function isAnotherWithDay({ chart, reads }: Interpretation, { from, to }: Span): boolean {
   const isBehind = reads.some(({ act, span, reserve }) => reserve === null && span.to <= from && idsIn(act).length > 0)
   if (!isBehind || !chart.some({ from, to }, (at) => OURSELVES.has(chart.word(at)))) return false
@@ -112,7 +112,7 @@ function isAnotherWithDay({ chart, reads }: Interpretation, { from, to }: Span):
 
 const OURSELVES = new Set(['i', 'we', 'me', 'us'])
 
-/** "move it to friday, | 3 or 4pm": a date, an hour or a priority behind a request, told by nobody. */
+/** "move it to friday, | 3 or 4pm": a date, an hour or a priority after a request, not part of a remark. */
 function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {
   const isBehind = reads.some(({ act, span, reserve }) => reserve === null && isDone(act.does) && span.to <= piece.from)
   if (!isBehind || chart.some(piece, (at) => isTold(chart, at)) || isSaidBefore(chart, piece)) return false
@@ -123,7 +123,7 @@ function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {
       chart.read('VALUES', at).some(
         ({ end, cost, value }) =>
           end <= piece.to &&
-          // "called my mother. 45 minutes about her knee" tells how long.
+          // "called my mother. 45 minutes about her knee": a duration, not a shift.
           value.shift === undefined &&
           cost <= (BEFORE_HOURS.has(chart.word(at - 1)) ? HOUR : SURE),
       ),
@@ -153,7 +153,7 @@ function isDone(does: string): boolean {
   return does === 'add' || does === 'change' || does === 'finish'
 }
 
-/** Who tells of something gives no value. */
+/** A remark gives no value. */
 function isTold(chart: Chart, at: number): boolean {
   const word = chart.word(at)
   return isIn('SUBJECT', word) || word === "'s" || (FINITE.has(word) && !NO_VERBS.has(word))
@@ -163,6 +163,6 @@ function isTold(chart: Chart, at: number): boolean {
 const NO_VERBS = new Set(['say', 'make', 'put', 'but', 'so', 'do', 'get'])
 
 const SURE = 5
-/** A number that may be anything but an hour. */
+/** The most that a bare number read as an hour may cost. */
 const HOUR = 12
 const BEFORE_HOURS = new Set(['say', 'at', 'about', 'around'])

@@ -1,4 +1,4 @@
-// Of a task that repeats, is it this one time that is meant, or all of them? It is asked before a date is changed or a task deleted.
+// For a repeating task: just this occurrence, or all of them? We ask before changing its date or deleting it.
 
 import type { Act } from '../../domain/act.ts'
 import type { Task } from '../../domain/task.ts'
@@ -10,7 +10,7 @@ import type { Part, Scene } from './steps.ts'
 
 export type Scoped = Act & { does: 'change' | 'delete' }
 
-/** Null where it was said, or where none of those that are touched comes again. */
+/** Null if the user said which, or if none of the affected tasks repeats. */
 export function askWhichTimes({ context }: Scene, act: Scoped, tasks: readonly Task[], touched = tasks): Part | null {
   const repeating = touched.filter(({ recurrence, status }) => recurrence !== null && status === 'pending')
   const [task] = repeating
@@ -31,13 +31,13 @@ const ONE =
 const ALL =
   /^(?:(?:just )?all|every|each)(?: of)?(?: them| these| those| ones| one| of it| times| time)?$|^everything$|^the (?:whole|entire) (?:series|lot|thing|task)$|^(?:the )?(?:series|lot|2)$|^(?:this and )?(?:all )?(?:the )?(?:future|following) (?:ones|times)?$|^both$|^always$|^from now on$/
 
-/** What of it an answer means; null when it says neither. */
+/** Which of the two an answer means; null if neither. */
 export function timesIn(text: string): 'one' | 'all' | null {
   const plain = plainly(text)
   return ONE.test(plain) ? 'one' : ALL.test(plain) ? 'all' : null
 }
 
-/** The same of several tasks, where "all of them" may mean no more than each of the tasks. */
+/** The same for several tasks, where "all of them" may just mean each of the tasks. */
 export function timesOfSeveralIn(text: string): 'one' | 'all' | null {
   const times = timesIn(text)
   return times === 'all' && !/\b(?:times?|series|always|from now on|future|following)\b/.test(plainly(text))

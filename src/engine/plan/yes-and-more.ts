@@ -1,4 +1,4 @@
-// "yes and tick off the stamps": a clean yes to what was asked, and behind it something else that is asked for.
+// "yes and tick off the stamps": a clean yes to the question, followed by another request.
 
 import type { Act } from '../../domain/act.ts'
 import { answerOf } from '../confirm.ts'
@@ -10,13 +10,13 @@ import { MURMURED, OF_YES } from './answer-yes.ts'
 import { saying } from './saying.ts'
 import type { Scene, Steps } from './steps.ts'
 
-/** Both read on their own, each as a message of its own. */
+/** The two parts, each read as a message of its own. */
 export interface YesAndMore {
   readonly yes: Scene
   readonly more: Scene
 }
 
-/** Null where the message is no such answer: what stands behind the yes must ask plainly, and for something else. */
+/** Null if the message isn't such an answer: the rest must be a plain request for something else. */
 export function* yesAndMore(scene: Scene): Steps<YesAndMore | null> {
   const { context, answer } = scene
   const { pending_confirmation: pending, metadata } = context
@@ -36,12 +36,12 @@ export function* yesAndMore(scene: Scene): Steps<YesAndMore | null> {
   return { yes, more }
 }
 
-/** Where what was said first may end: behind its sentence, or before a word that goes on. */
+/** Where the yes may end: at the end of a sentence, or before a connecting word. */
 const JOINTS = /[.!;\n]|,?\s(?=(?:and|also|plus|then)\s)/gi
 
 const LEADS_ON = /^\s+and\s/i
 
-/** The longest beginning that is a yes by itself, and what stands behind it. */
+/** The longest beginning that is a yes by itself, and the rest. */
 function splitYes(
   { context: { message, pending_confirmation: pending } }: Scene,
   asked: number,
@@ -52,7 +52,7 @@ function splitYes(
       .toLowerCase()
       .split(/\W+/)
       .filter((word) => !MURMURED.has(word))
-    // "ok then add stamps", "go ahead and add stamps": before a request it only leads to it.
+    // "ok then add stamps", "go ahead and add stamps": before a request it is only a lead-in.
     if (said.length === 0 || (said.join(' ') === 'go ahead' && LEADS_ON.test(joint + more))) return null
     if (answerOf(yes, Math.max(1, asked), pending?.task_titles ?? []) === 'yes')
       return isTakenBack(more) ? null : { yes, more }
@@ -62,7 +62,7 @@ function splitYes(
 
 const backtracking = new Set(BACKTRACKING)
 
-/** Whatever narrows, puts off or takes back may be said of the yes. */
+/** The rest may narrow, postpone or take back the yes. */
 function isTakenBack(more: string): boolean {
   const words =
     more
@@ -72,7 +72,7 @@ function isTakenBack(more: string): boolean {
   return words.some((word) => backtracking.has(word) || word.endsWith("n't"))
 }
 
-/** Something that is done or shown, and nothing that is held back. */
+/** Something to do or show, with nothing held back. */
 function isPlainlyAsked({ understood: { acts, reserved, interpretation }, context }: Scene): boolean {
   const reads = interpretation?.reads ?? []
   if (acts.length === 0 || reserved.length > 0) return false
@@ -87,7 +87,7 @@ function isPlainlyAsked({ understood: { acts, reserved, interpretation }, contex
   )
 }
 
-/** Of what the yes is about, or of whatever was spoken of: that says how the yes is meant. */
+/** About the tasks of the yes, or about those in focus: then it qualifies the yes. */
 function isOf(act: Act, ids: readonly string[]): boolean {
   const mentions = setOf(act)?.mentions ?? []
   return mentions.some(({ by }) => by === 'focus' || by === 'added') || idsIn(act).some((id) => ids.includes(id))

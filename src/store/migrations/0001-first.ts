@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Text that is compared or sorted uses the "C" collation: the same order everywhere, and usable by indexes under
-// row-level security, where only leakproof operators (equality and ranges) may come before the policy.
+// Text that is compared or sorted uses the "C" collation: it gives the same order everywhere and works with indexes
+// under row-level security, where only leakproof operators (equality and ranges) may run before the policy.
 const tables = `
 create table tasks (
   user_id text not null check (user_id <> ''),
@@ -144,8 +144,8 @@ create table settings (
 );
 `
 
-// The only way a task is deleted: the application's role may not delete from tasks, and this function does so only
-// together with consuming a confirmation. The clock is read here, after every lock was waited for.
+// The only way to delete a task: the application's role may not delete from tasks, and this function does so only while
+// consuming a confirmation. It reads the clock here, after acquiring every lock.
 const removal = `
 create or replace function remove_task(p_task uuid, p_confirmation uuid, p_token_hash bytea, p_conversation uuid, p_by uuid)
 returns table (outcome text, task jsonb)

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// What a repeated call gets again. Written in the same transaction as the call's effect.
+// The answers to repeated calls, written in the same transaction as a call's effect.
 const tables = `
 create table answers (
   user_id text not null check (user_id <> ''),
@@ -15,7 +15,7 @@ alter table answers force row level security;
 create policy own_rows on answers using (user_id = current_setting('app.user_id', true)) with check (user_id = current_setting('app.user_id', true));
 `
 
-// Rows arrive in the order of time, so block ranges find old ones at almost no cost to those who write.
+// Rows arrive in chronological order, so block-range indexes find old ones at almost no cost to writers.
 const indexes = `
 create index conversations_by_time on conversations (updated_at);
 create index turns_by_time on turns using brin (created_at);
@@ -27,7 +27,8 @@ create index answers_by_time on answers using brin (created_at);
 create index deletions_by_confirmation on deletions (user_id, confirmation_id);
 `
 
-// The application's role may not change a confirmation or the audit; each of these does one thing it may ask for.
+// The application's role may not change a confirmation or the audit; each of these functions does one thing that it may
+// ask for.
 const functions = `
 create function withdraw_confirmation(p_token_hash bytea) returns void
 language sql security definer set search_path = public as $$
@@ -66,7 +67,7 @@ grant delete on decisions to sayso_operator;
 create policy operator_clears on decisions for delete to sayso_operator using (true);
 `
 
-/** What the operator clears away when it is old. */
+/** What the operator deletes once it is old. */
 const cleared = ['conversations', 'turns', 'confirmations', 'deletions', 'tool_invocations', 'answers']
 
 const operator = cleared
@@ -77,11 +78,12 @@ create policy operator_clears on ${table} to sayso_operator using (true);`,
   )
   .join('\n')
 
-// Rows are picked with "for update", which needs the right to update; the policies above still let nothing be changed to another user's.
+// Selecting rows "for update" requires the right to update; the policies above still prevent moving anything to another
+// user.
 const picks = 'grant update (updated_at) on conversations to sayso_operator;'
 
-// Since PostgreSQL 16 whoever creates a role may give it away, but not take it on; this lets an owner who is no superuser
-// take both on, without having their rights by itself. Where the roles are somebody else's, that one has to do it.
+// Since PostgreSQL 16 the creator of a role may grant it, but not assume it; this lets an owner who is no superuser
+// assume both, without inheriting their rights. If somebody else owns the roles, they have to do it.
 const membership = `
 do $$ begin
   execute format('grant sayso_app, sayso_operator to %I', current_user)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// For tasks that are kept elsewhere: uses up a confirmation given here, under the same conditions as remove_task, and
-// says under which title it was given. Null: there is none that counts.
+// For tasks stored elsewhere: consumes a confirmation given here, under the same conditions as remove_task, and returns
+// the title it was given for. Null if no valid one exists.
 const functions = `
 create function use_confirmation(p_task uuid, p_confirmation uuid, p_token_hash bytea, p_conversation uuid, p_by uuid)
 returns text

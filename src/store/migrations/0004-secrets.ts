@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Keys that every replica must share. Neither of the two roles may read them; the server does as the owner.
+// Keys that all replicas share. Neither role may read them; the server reads them as the owner.
 const tables = `
 create table secrets (
   name text primary key,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Who backs everything up must be able to read it. The operator reads all decisions already, which have everybody's
-// messages and titles in them; the owner, whom row-level security binds too, reads nothing.
+// Backing everything up requires reading it. The operator can already read all decisions, which contain everybody's
+// messages and titles; the owner is subject to row-level security too, and can read nothing.
 const rights = ['tasks', 'task_words', 'messages']
   .map(
     (table) => `

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Temporary tables are looked for first unless the path names them: whoever may make one could put forged rows before
-// what these functions read.
+// Temporary tables are searched first unless the path names them: anyone able to create one could make these functions
+// read forged rows.
 const functions = [
   'remove_task(uuid, uuid, bytea, uuid, uuid)',
   'use_confirmation(uuid, uuid, bytea, uuid, uuid)',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// The transaction knows through which door it was asked for, so no statement has to say.
+// The transaction knows by which route the request came in, so no statement has to say.
 const column = `via jsonb default nullif(current_setting('app.via', true), '')::jsonb`
 
 const tables = `

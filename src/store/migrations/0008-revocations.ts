@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Tokens that count no more: one by its id, or all that were issued before a moment (token_id ''). Users appear as digests,
-// since these must outlive the erasing of everything else of theirs.
+// Revoked tokens: one by its id, or all issued before a moment (token_id ''). Users appear as digests, since these rows
+// must survive the erasure of all their other data.
 const tables = `
 create table revocations (
   user_key bytea not null,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// The application's role may not write a confirmation by itself. A question and its yes are two transactions: which one
-// granted it is kept, and only what a setting allows beforehand may be used in the same.
+// The application's role can't write a confirmation directly. A question and its yes are two transactions: we store
+// which one granted it, and only what a setting allows in advance may be used in the same one.
 const granting = `
 alter table public.confirmations add column granted_in xid8 not null default pg_current_xact_id();
 
@@ -30,8 +30,8 @@ const chosen = `c.user_id = v_user and p_task = any (c.task_ids)
       then c.id = p_confirmation and c.conversation_id = p_conversation and c.granted_by in ('chat', 'setting')
       else c.token_hash = p_token_hash end`
 
-// The only way a task is deleted: the application's role may not delete from tasks, and this function does so only
-// together with consuming a confirmation. The clock is read here, after every lock was waited for.
+// The only way to delete a task: the application's role may not delete from tasks, and this function does so only while
+// consuming a confirmation. It reads the clock here, after acquiring every lock.
 export const removal = `
 create or replace function public.remove_task(p_task uuid, p_confirmation uuid, p_token_hash bytea, p_conversation uuid, p_by uuid)
 returns table (outcome text, task jsonb)
@@ -65,7 +65,7 @@ begin
 end $$;
 `
 
-// For tasks that are kept elsewhere: uses up a confirmation given here, under the same conditions.
+// For tasks stored elsewhere: consumes a confirmation given here, under the same conditions.
 const using = `
 create or replace function public.use_confirmation(p_task uuid, p_confirmation uuid, p_token_hash bytea, p_conversation uuid, p_by uuid)
 returns text

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// What a task repeats by, as RFC 5545 writes it, and how many minutes before it is due it reminds.
+// A task's recurrence in RFC 5545 format, and how many minutes before it is due to remind.
 const columns = `
 alter table public.tasks add column recurrence text check (recurrence <> '');
 alter table public.tasks add column remind_before integer check (remind_before >= 0);

@@ -77,14 +77,15 @@ grant select on calendar_keys to sayso_operator;
 grant select, update on reminder_defaults to sayso_operator;
 `
 
-// What the clock is, in one place.
+// The definition of the clock, in one place.
 const clock = `
 create function public.reminder_clock() returns timestamptz language sql stable set search_path = pg_catalog, pg_temp as $$
   select clock_timestamp()
 $$;
 `
 
-// A time that the clocks skip moves forward, one that they show twice is the first; what no calendar knows reminds of nothing.
+// A time that the clocks skip moves forward, and one that occurs twice means the first; an invalid time gives no
+// reminder.
 const time = `
 create function public.reminder_time(p_due text, p_before integer, p_at text, p_zone text) returns timestamptz
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
@@ -133,7 +134,8 @@ end $$;
 const ofUser = `(case when s.settings ? 'remind_at' then s.settings->>'remind_at' else d.remind_at end)`
 const zoneOfUser = `coalesce(s.settings->>'timezone', d.timezone)`
 
-// Kept in step by the database itself, in the transaction of whatever changes a task or a setting: no statement can forget it.
+// The database itself keeps these up to date, in the transaction that changes a task or a setting: no statement can
+// forget to.
 const keeping = `
 create function public.keep_reminder() returns trigger
 language plpgsql set search_path = pg_catalog, pg_temp as $$
@@ -221,7 +223,7 @@ end $$;
 
 const lifted = ['tasks', 'settings', 'reminders']
 
-// Tasks from before there were reminders.
+// For tasks older than reminders.
 const filling = `
 ${lifted.map((table) => `alter table public.${table} no force row level security;`).join('\n')}
 insert into public.reminders (user_id, task_id, remind_at)

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Who people are, for servers that keep accounts themselves. All of it is the owner's alone: the application's role, which
-// works for one user at a time, can neither see nor touch it. Secrets are kept as digests only.
+// The people, for servers that manage accounts themselves. Only the owner has access: the application's role, which
+// works for one user at a time, can neither see nor change any of it. Secrets are stored as digests only.
 const people = `
 create table account_users (
   id text primary key,
@@ -71,7 +71,7 @@ create table account_attempts (
 );
 `
 
-// One row for everything that stands in for a person: what they made themselves, their terminals and their agents.
+// One row for everything that acts for a person: tokens they created, their terminals and their agents.
 const tokens = `
 create table account_clients (
   id text collate "C" primary key,

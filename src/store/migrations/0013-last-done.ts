@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// An open task that repeats keeps when it was last done; only a completed one must have a time.
+// An open recurring task records when it was last completed; only a completed task must have such a time.
 const check = `
 alter table public.tasks drop constraint tasks_check;
 alter table public.tasks add constraint tasks_done check (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Every order begins with the status, so that lists of all tasks are two lists put together, and one index fewer is written.
+// Every order begins with the status, so a list of all tasks is two lists combined, which saves one index.
 const indexes = `
 create index tasks_by_priority on tasks (user_id, status, priority_rank, due_key, id);
 drop index tasks_by_due;

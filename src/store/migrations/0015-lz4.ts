@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Most of what a turn writes is long text, and compressing it the usual way is the dearest part of writing it. LZ4 takes a
-// fifth of the time and the same room. A server that was built without it goes on as before.
+// Most of what a turn writes is long text, and the default compression is the most expensive part of writing it. LZ4
+// takes a fifth of the time and the same space. A server built without it carries on as before.
 const columns: readonly (readonly [table: string, ...columns: string[]])[] = [
   ['decisions', 'context', 'observations', 'decision'],
   ['turns', 'reply'],

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Where a task stands among those due at the same time. What it is sorted by is the same as `orderKey` in
-// src/engine/order.ts; it ends with the id, whose place it takes in the indexes.
+// A task's place among those due at the same time. Its sort key equals `orderKey` in src/engine/order.ts; it ends with
+// the id, which it replaces in the indexes.
 const columns = `
 alter table public.tasks
   add column "order" text collate "C" check ("order" <> ''),

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Words are written in the statement that writes their task, so there is nothing to look up for each of them. All that is
-// left to do is to take them along when their task goes.
+// Words are written by the statement that writes their task, so no lookup is needed for each. All that remains is to
+// delete them with their task.
 const words = `
 alter table public.task_words drop constraint task_words_user_id_task_id_fkey;
 create function public.drop_words() returns trigger

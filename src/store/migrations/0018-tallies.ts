@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// How many tasks of each kind there are, as differences to be added up: whoever changes tasks writes rows of their own, so
-// that nobody waits for anybody, and whoever counts puts many of them together (`src/store/tallies.ts`).
+// The number of tasks of each kind, as differences to add up: writers insert rows of their own, so that nobody waits
+// for anybody, and readers merge many of them (`src/store/tallies.ts`).
 const tallies = `
 create table public.task_tallies (
   user_id text not null check (user_id <> ''),
@@ -39,7 +39,7 @@ create trigger tally_changed_task after update on public.tasks for each row
   execute function public.tally_task();
 `
 
-// The tallies come twice: somebody may be putting them together just then.
+// Tallies are deleted twice, since somebody may be merging them in the meantime.
 const erasing = `
 create or replace function public.erase_me() returns jsonb
 language plpgsql security definer set search_path = pg_catalog, public, pg_temp as $$
@@ -63,7 +63,7 @@ end $$;
 
 const lifted = ['tasks', 'task_tallies']
 
-// The tasks there are already.
+// For tasks that exist already.
 const filling = `
 ${lifted.map((table) => `alter table public.${table} no force row level security;`).join('\n')}
 insert into public.task_tallies (user_id, status, priority_rank, due_on, is_sum, n)

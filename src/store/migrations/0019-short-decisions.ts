@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 
-// What differs from an earlier context is kept in place of all of it (`src/store/short-decisions.ts`).
+// Stores the difference to an earlier context instead of the full context (`src/store/short-decisions.ts`).
 const columns = `
 alter table public.decisions add column rests_on uuid, add column context_changes text, add column metadata_changes text;
 `
 
-// What a conversation remembers is written anew with every turn. In its row its room is used again, also where nothing is
-// vacuumed; beside it, every turn would leave what the one before wrote.
+// A conversation's metadata is rewritten on every turn. Stored inline, its space is reused even without a vacuum;
+// stored out of line, every turn would leave the previous value behind.
 const memory = `alter table public.conversations alter metadata set storage main`
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely'
 const keys = ['status', 'priority_rank', 'due_date', 'due_key', 'order_key', 'title_key'] as const
 const of = (table: string) => keys.map((key) => `${table}.${key}`).join(', ')
 
-// What tasks are filtered and sorted by stands beside their words, all in one index: of many tasks with a word, only those
-// that are shown are looked up. Whoever adds a task writes it along; a server of before does not, which is made up for here.
+// The columns for filtering and sorting tasks are stored beside their words, all in one index: of many tasks with a
+// word, only those shown are looked up. Adding a task writes them too; older servers don't, which is compensated for
+// here.
 const columns = `
 alter table public.task_words
   add column status text,
@@ -18,7 +19,7 @@ grant update on public.task_words to sayso_app;
 
 const lifted = ['tasks', 'task_words']
 
-// Without indexes meanwhile, each word is written once and not three times.
+// Without indexes in the meantime, each word is written once instead of three times.
 const filling = `
 ${lifted.map((table) => `alter table public.${table} no force row level security;`).join('\n')}
 alter table public.task_words drop constraint task_words_pkey;
@@ -29,7 +30,7 @@ create index task_words_by_task on public.task_words (user_id, task_id);
 ${lifted.map((table) => `alter table public.${table} force row level security;`).join('\n')}
 `
 
-// Likewise for what is due, urgent or done, by title or by age.
+// The same for tasks due, urgent or completed, by title or by age.
 const indexes = `
 drop index public.tasks_by_status, public.tasks_by_priority;
 create index tasks_by_status on public.tasks (user_id, status, due_key, order_key) include (id, priority_rank, due_date, title_key);

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-// Messages are written in the statement that writes their conversation, under its lock, so there is nothing to look up for
-// each of them. All that is left to do is to take them along when their conversation goes. Nobody but the owner may delete
-// them, whom row-level security binds too: the conversation says whose they are, also where the operator clears it away.
+// Messages are written by the statement that writes their conversation, under its lock, so no lookup is needed for
+// each. All that remains is to delete them with their conversation. Only the owner may delete them, and is subject to
+// row-level security too: the conversation says whose they are, even if the operator deletes it.
 const messages = `
 alter table public.messages drop constraint messages_user_id_conversation_id_fkey;
 create function public.drop_messages() returns trigger
@@ -19,7 +19,7 @@ revoke all on function public.drop_messages() from public;
 create trigger drop_messages after delete on public.conversations for each row execute function public.drop_messages();
 `
 
-// A context is told by what the turn before it left (`src/store/short-decisions.ts`).
+// A context is stored relative to what the last turn left (`src/store/short-decisions.ts`).
 const following = 'alter table public.decisions add column follows uuid'
 
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// "Jose" finds 'Call José': titles and their words are compared without accents (`src/letters/without-accents.ts`). Here those
-// of before are made so.
+// "Jose" finds 'Call José': titles and their words are compared without accents (`src/letters/without-accents.ts`).
+// This converts existing ones.
 const folded = (column: string) => `
   replace(replace(replace(replace(translate(
     normalize(regexp_replace(normalize(${column}, NFD), '([a-zøłæœ])[\\u0300-\\u036f]+', '\\1', 'g'), NFC),

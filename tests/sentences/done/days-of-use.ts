@@ -34,6 +34,20 @@ export const daysOfUse: readonly Told[] = [
     'sort the shed: title Shed (last part)',
   ],
   ['add jam // sorry, "jam (plum)"', "Updated 'jam' to 'jam (plum)'.", 'new, title jam (plum)'],
+  // A sort of task that is not there is no reason to show all of them.
+  ['how many garden jobs do I have', "You have no tasks matching 'garden'."],
+  ['any school stuff tomorrow?', "Nothing due tomorrow matches 'school'."],
+  // Talk of something else parts a value from what was spoken of before it.
+  [
+    'add choir wednesday at 7 // I promised Joan a jar of jam // before sunday',
+    "Move 'choir' to Sun 15 Feb, 07:00?",
+    'new, title choir, due_date 2026-02-11T07:00:00+00:00',
+  ],
+  [
+    'move the shed to friday // make that two jars',
+    "I'm not sure what 'two jars' means here. Which task do you mean?",
+    'sort the shed: due_date 2026-02-13',
+  ],
   // A question adds nothing.
   ['plan for tomorrow?', 'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)'],
   ['ring Bo at 5?', "Add 'ring Bo', due today at 17:00?"],

@@ -306,8 +306,8 @@ export const feltAndFronted: readonly Told[] = [
   ],
   [
     'add pick up donuts for tomorrow // sorry, I meant bagels. move the shed to friday',
-    "Updated 'sort the shed': due Fri 13 Feb.",
-    'sort the shed: due_date 2026-02-13; new, title pick up donuts, due_date 2026-02-10',
+    "Updated 'pick up donuts' to 'pick up bagels'.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13; new, title pick up bagels, due_date 2026-02-10',
   ],
   // What is not meant stands before what is, and the verb is said once.
   [

@@ -169,4 +169,24 @@ export const manyVoices: readonly Told[] = [
     "The note on 'sort the shed' now says: bring gloves",
     'sort the shed: description bring gloves',
   ],
+  [
+    'I must not forget to read to my niece tomorrow, can you note it?',
+    "I've added 'read to my niece' to your tasks. Due tomorrow.",
+    'new, title read to my niece, due_date 2026-02-10',
+  ],
+  [
+    'for the report I have actually until friday',
+    "Updated 'read the report': due Fri 13 Feb.",
+    'read the report: due_date 2026-02-13',
+  ],
+  [
+    'that shed, put on there it needs a new hinge',
+    "The note on 'sort the shed' now says: it needs a new hinge",
+    'sort the shed: description it needs a new hinge',
+  ],
+  [
+    'the vet wants to push the dentist call by a day',
+    "Updated 'call the dentist': due Wed 11 Feb.",
+    'call the dentist: due_date 2026-02-11',
+  ],
 ]

@@ -5,6 +5,7 @@ import type { Native } from '../../chart/grammar.ts'
 import type { Found, Named } from '../../chart/rule.ts'
 import { endsOf, isIn, isKnown, phrasesIn } from '../../language/en/classes.ts'
 import { PHRASAL, SMALL_IN_NAMES } from '../../language/en/names.ts'
+import { SPEAKERS } from '../../language/en/pronouns.ts'
 import { isPast } from '../../lex/stem.ts'
 import { isSaturday, NOT_DEEDS, namesDone, PARTICLES, particle } from './done-by.ts'
 import { found } from './found.ts'
@@ -67,7 +68,7 @@ function isUndergone(chart: Chart, verb: number): boolean {
   if (!PASSIVE.has(chart.word(at))) return false
   at--
   while (WITH_VERB.has(chart.word(at))) at--
-  return DOERS.has(chart.word(at))
+  return SPEAKERS.has(chart.word(at))
 }
 
 const PASSIVE = new Set(['got', 'was', 'were', 'been', 'get'])
@@ -133,17 +134,16 @@ function isManaged(chart: Chart, at: number, verb: string): boolean {
   const [before, first] = [chart.word(at - 1), chart.word(at - 2)]
   if (verb.endsWith('ing')) return FINISHED.has(before) || GERUND_AFTER.has(`${first} ${before}`)
   // "I did ring them"; "did I cancel it" asks.
-  if (before === 'did') return (DOERS.has(first) || beginsAt(chart, at - 1)) && isIn('DOING', verb)
+  if (before === 'did') return (SPEAKERS.has(first) || beginsAt(chart, at - 1)) && isIn('DOING', verb)
   return before === 'to' && (MANAGED.has(first) || (MANAGE.has(first) && chart.word(at - 3) === 'did'))
 }
-
-const DOERS = new Set(['i', 'we'])
 
 /** "… but | did ring them": who did it need not be said. */
 function beginsAt(chart: Chart, at: number): boolean {
   const before = chart.words[at - 1]
   return before?.kind !== 'word' || isIn('THEN', before.text) || isIn('FILLER', before.text) || TELLING.has(before.text)
 }
+
 const MANAGE = new Set(['manage', 'remember', 'get'])
 
 const GERUND_AFTER = new Set([

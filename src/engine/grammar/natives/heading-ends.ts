@@ -2,6 +2,7 @@
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
+import { IS_OR_ARE } from '../../language/en/being.ts'
 import { endsOf, isIn, phrasesNamed } from '../../language/en/classes.ts'
 import { COUNTED, numberOf } from '../../language/en/counted.ts'
 import { ANNOUNCED, BEFORE_ADDING, GIVING } from '../../language/en/headings.ts'
@@ -55,11 +56,9 @@ function isValue(chart: Chart, at: number): boolean {
 function isToldOfTask(chart: Chart, { from, to }: Span): boolean {
   return chart.some(
     { from, to },
-    (at) => BEING.has(chart.word(at)) && chart.some({ from, to: at }, (before) => isValue(chart, before)),
+    (at) => IS_OR_ARE.has(chart.word(at)) && chart.some({ from, to: at }, (before) => isValue(chart, before)),
   )
 }
-
-const BEING = new Set(['is', 'are', "'s"])
 
 /** Whether a clause begins here: with the sentence, or behind an "and". */
 function opensClause(chart: Chart, from: number): boolean {

@@ -6,6 +6,7 @@ import type { Native } from '../../chart/grammar.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { numberOf } from '../../language/en/counted.ts'
 import { ANNOUNCES, HEADING } from '../../language/en/headings.ts'
+import { SPEAKERS } from '../../language/en/pronouns.ts'
 import { tellsWhence } from '../../meaning/whence.ts'
 import { allBy } from '../../task-ids.ts'
 import { announcesCount } from '../announced-count.ts'
@@ -73,11 +74,10 @@ function isNumber(word: string): boolean {
 
 /** "should we add these: …", "is it ok to add …" ask whether. */
 function isAsked(chart: Chart, at: number): boolean {
-  if (WHO.has(chart.word(at)) && WHETHER.has(chart.word(at - 1))) return true
+  if (SPEAKERS.has(chart.word(at)) && WHETHER.has(chart.word(at - 1))) return true
   return chart.word(at) === 'it' && BEING.has(chart.word(at - 1))
 }
 
-const WHO = new Set(['i', 'we'])
 const WHETHER = new Set(['should', 'shall', 'would', 'did', 'do', 'must', 'may', 'might', 'will'])
 const BEING = new Set(['is', "'s", 'would', 'was'])
 
@@ -88,7 +88,7 @@ function isSaid({ when, priority }: Values): boolean {
 /** "later I'll add to my list: …" asks for nothing yet; "what I'll need: …" does. */
 function isPlanned(chart: Chart, at: number): boolean {
   const next = chart.word(at + 1)
-  return chart.word(at) === 'will' && WHO.has(chart.word(at - 1)) && (isIn('ADD', next) || isIn('PUT', next))
+  return chart.word(at) === 'will' && SPEAKERS.has(chart.word(at - 1)) && (isIn('ADD', next) || isIn('PUT', next))
 }
 
 function isToDo(chart: Chart, at: number): boolean {

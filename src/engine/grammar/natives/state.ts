@@ -7,6 +7,7 @@ import type { Found, Named } from '../../chart/rule.ts'
 import { beginsOne, isIn, phrasesIn } from '../../language/en/classes.ts'
 import { PAST_ONLY } from '../../language/en/irregular.ts'
 import { SMALL_IN_NAMES } from '../../language/en/names.ts'
+import { PERSONAL, SPEAKERS } from '../../language/en/pronouns.ts'
 import { isPast, stemOf } from '../../lex/stem.ts'
 import { CHANGED, doneBy, isSaturday, particle } from './done-by.ts'
 import { found } from './found.ts'
@@ -43,7 +44,7 @@ export const state: Native = (chart, at) =>
     const had = hadTheirs(chart, verbAt, named)
     if (had.length > 0) return had
     // "the alarm, did I check it?" asks.
-    if (verb === 'did' && ASKERS.has(after)) return []
+    if (verb === 'did' && PERSONAL.has(after)) return []
     const isOwn = (): boolean => named.ids.some((id) => chart.facts.names.has(id, verb))
     // "the brief is proofread"
     const plain =
@@ -142,13 +143,11 @@ function isPassive(chart: Chart, from: number, to: number): boolean {
 
 /** "the pool: I swam". */
 function isToldByDoer(chart: Chart, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (DOERS.has(chart.word(at))) return true
+  for (let at = from; at < to; at++) if (SPEAKERS.has(chart.word(at))) return true
   return false
 }
 
-const DOERS = new Set(['i', 'we'])
 const SPOKEN_TO = new Set(['is', 'are', 'was', 'were', 'been', 'got', 'i', 'we', 'both', 'all'])
-const ASKERS = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SOME = new Set(['one', 'some'])
 const ADJECTIVES = new Set(['clean', 'dry', 'empty', 'tidy', 'clear', 'warm', 'free', 'secure'])
 const ENDING = new Set(['up', 'out', 'in', 'away', 'down', 'off', 'through'])

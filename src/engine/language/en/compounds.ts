@@ -38,3 +38,9 @@ export function isCompound(first: string, second: string): boolean {
     (head) => COMPOUNDS.has(`${first} ${head}`),
   )
 }
+
+/** Alarms to look after, which remind nobody: "smoke alarm". */
+export const ALARM_KINDS: ReadonlySet<string> = new Set(['smoke', 'fire', 'car', 'burglar', 'house', 'gas'])
+
+/** The alarms themselves. */
+export const ALARMS: ReadonlySet<string> = new Set(['alarm', 'alert'])

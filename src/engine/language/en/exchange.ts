@@ -37,6 +37,11 @@ to say|to read
     .flatMap((line) => line.split('|')),
 )
 
+/** Between the parts of a title, each of which may be wrong by itself. */
+export const TITLE_JOINTS: ReadonlySet<string> = new Set('to from with for at in about by near'.split(' '))
+/** Behind "it's" these may tell more of it, and put nothing right. */
+export const TELLING_MORE: ReadonlySet<string> = new Set(['for', 'about', 'in', 'by'])
+
 /** What may follow the exchange: the beginning of a clause that tells, or politeness. */
 export const EXCHANGE_TAILS: ReadonlySet<string> = new Set(
   'i he she they we you my sorry lol haha oops please thanks thank ta cheers though tho actually duh ugh mate instead silly'.split(

@@ -39,3 +39,8 @@ export const GIVING: ReadonlySet<string> = new Set(['set', 'give', 'take', 'leav
 
 /** What speaks of what follows the colon. */
 export const ANNOUNCED: ReadonlySet<string> = new Set(['these', 'this', 'those', 'following', 'here', 'them'])
+
+/** Nouns that end a heading: "two ordinary tasks: …". */
+export const HEADING_NOUNS: ReadonlySet<string> = new Set(
+  'task tasks item items to-do to-dos things reminder reminders jobs bits errands chores stuff lot'.split(' '),
+)

@@ -3,11 +3,14 @@
 import { phrasesOf } from './classes.ts'
 
 /** Before its name. */
-export const MEANT_LEADS = phrasesOf(
-  'it was|it is|that was|that is|i meant|i mean|meant|i was on about|i was talking about|should have been|it should have been|that should have been|i wanted|it is actually|it was actually'.split(
-    '|',
-  ),
-)
+export const MEANT_LEADS = phrasesOf([
+  'it|that|? was|is actually|only|just|?',
+  'it|that|? should have been',
+  'i|? meant|mean only|just|?',
+  'i was on|talking about only|just|?',
+  'i wanted',
+  'only|just',
+])
 
 /** Behind its name. */
 export const THE_ONE = phrasesOf(

@@ -120,3 +120,10 @@ export const NUMBERED: ReadonlySet<string> = new Set(
 export const POSTPONED: ReadonlySet<string> = new Set(
   'moved pushed shifted postponed preponed rescheduled delayed bumped changed brought rearranged rebooked'.split(' '),
 )
+
+/** What may stand behind the whole name of a task: "the router | to friday". */
+export const BEHIND_NAMES: ReadonlySet<string> = new Set(
+  'to for on at by as from off out until till before after in and , with back up down is are due tomorrow today tonight next this'.split(
+    ' ',
+  ),
+)

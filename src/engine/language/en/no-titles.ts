@@ -30,3 +30,18 @@ export const TOLD_OF_ALL: ReadonlySet<string> = new Set(
 
 /** Alone these name nothing. */
 export const NO_WORDS: ReadonlySet<string> = new Set(['am', 'its', 'never'])
+
+/** What is asked for never begins like that: with a place, a condition, or a verb without its subject. */
+export const NEVER_FIRST: ReadonlySet<string> = new Set(
+  'rid called named titled entitled only it them those these him her to for of at from if unless once until whenever provided assuming as is are was were will would what which who where why how me us repeat recur occur happen prior ahead beforehand changed updated deleted removed moved cancelled canceled rescheduled'.split(
+    ' ',
+  ),
+)
+
+/** Alone these only point: "put that", "add in". */
+export const POINTING_ALONE: ReadonlySet<string> = new Set(
+  'that this it both on in at off up down there here one'.split(' '),
+)
+
+/** There is nothing to write down. */
+export const NOTHING: ReadonlySet<string> = new Set(['nothing', 'none', 'nowt'])

@@ -9,7 +9,7 @@ put|set|change|give|bring it|that|them|? back|? to|? the|its|their old|original|
 he|she|they|we|i has|have|is|are|? changed|moved|put|switched it|that|them back
 go|back back|? to|with the old|original|previous|first name|title|date|day|time|one
 i|? take that|it back
-that|it|? was a mistake
+that|it|this|? was a mistake
 put|putting|change|switch|set|bring it|them|that|this back
 put that|this one back
 put|set|change|switch|move|turn it|that|them|this one|? back to|? how|as|like|where|what it|they was|were before|?

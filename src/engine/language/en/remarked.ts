@@ -41,3 +41,8 @@ export const BESIDE_IDLE = words(`
 export const OF_SOMETHING: ReadonlySet<string> = new Set(
   'start begin go come meet see talk speak finish stop end move continue resume'.split(' '),
 )
+
+/** Said of oneself, and nothing to buy: "I need a coffee". */
+export const CRAVED: ReadonlySet<string> = new Set(
+  'coffee drink break nap holiday vacation rest hug breather lie-down'.split(' '),
+)

@@ -227,6 +227,10 @@ lass
 sis
 abeg
 sha
+sef
+jare
+biko
+ehn
 oi
 bless you
 thanks god
@@ -601,6 +605,12 @@ or actually
 nah
 `
 
+/** Whoever says what it should have been. */
+export const REPORTED = `
+he|she|they say|says|said|write|writes|wrote|tell|tells|told|reckon|reckons me|us|? that|?
+he|she|they have|has|? just|? called|rang|texted|messaged|emailed|wrote|phoned me|us|? back|again|? to|and|? say|says|said|saying that|?
+`
+
 export const NO = `
 no|? i was right|correct the|? first time|before
 i tell a lie
@@ -701,29 +711,25 @@ wait actually
 no not that
 whoops sorry
 oops sorry
-i misspoke
-i got that wrong
-got that wrong
 that is a typo
 change that
 change that to
 make it
 in fact
 tell a lie
-wrong one
 its
 nevermind
 nvm
-i made mistake
-i made a mistake
-made a mistake
+i|? made|did a|? mistake|slip|typo
 mistake
-i was wrong
+i|we am|was|were wrong|mistaken|misinformed|confused
 wait nvm
 no i said
-i typed it wrong
-i wrote it wrong
-i told you wrong
+i|? said|told|typed|wrote|put|got|gave it|that|this|you|them|? wrong|wrongly|incorrectly
+i|? told|gave|typed|said|put|had|got|read you|? the wrong day|date|time|hour|week|one|name
+i|? misread|misheard|mistyped it|that|this
+i|? misspoke|lied|lie
+the|? wrong day|date|time|hour|week|one|name
 it is actually
 actually it is
 i take that back

@@ -325,8 +325,6 @@ they
 those ones
 these ones
 them all
-these two
-them two
 the ones above
 the ones shown
 those lot

@@ -16,4 +16,10 @@ export const AT_NIGHT: ReadonlySet<string> = new Set([
   'concert',
   'gig',
   'nightclub',
+  'night',
+  'drinks',
+  'movie',
+  'movies',
+  'disco',
+  'karaoke',
 ])

@@ -1,4 +1,4 @@
-// What may stand behind a title and is no part of it.
+// What may follow a title without being part of it.
 
 import type { Item, Shift, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -34,7 +34,7 @@ const TRAILING = new Set([
   'oclock',
 ])
 
-/** Where words begin that say no more than that it is one more, or when nobody knows. */
+/** Where words begin that only say that this is one more, or that its date is unknown. */
 export function afterthoughtBefore(chart: Chart, from: number, to: number): number {
   if (!endsAfterthought.has(chart.word(to - 1))) return to
   // "every now and then", "scones for then"
@@ -46,7 +46,7 @@ export function afterthoughtBefore(chart: Chart, from: number, to: number): numb
 
 const BEFORE_THEN = new Set('and for by until till from since before on'.split(' '))
 const LONGEST_AFTERTHOUGHT = 6
-/** The words that they end with: most titles end with none. */
+/** The last words of such phrases: most titles end with none of them. */
 const endsAfterthought: ReadonlySet<string> = new Set(listed(BEHIND_TITLES).map((words) => words.at(-1) ?? ''))
 
 export function isMarkEnd(chart: Chart, at: number): boolean {
@@ -54,7 +54,7 @@ export function isMarkEnd(chart: Chart, at: number): boolean {
   return /^[,.;:!?\u2026-]$/.test(chart.word(at)) && chart.isMark(at)
 }
 
-/** "buy oat milk | before I forget": politeness of several words, with a date behind it. */
+/** "buy oat milk | before I forget": a polite phrase that may have a date after it. */
 export function beforeCourtesy(chart: Chart, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - LONGEST_COURTESY); at < to - 1; at++)
     if (endsOf(closing, chart.words, at, to).includes(to) && !BEFORE_PEOPLE.has(chart.word(at - 1))) return at
@@ -65,21 +65,19 @@ const LONGEST_COURTESY = 6
 
 export const closing = phrasesIn('CLOSING')
 
-/** "…, repeating | every monday": how often it comes is said behind it. */
+/** "…, repeating | every monday": announces the recurrence after it. */
 export function repeatingBefore(chart: Chart, from: number, to: number): number {
   return to - 1 > from && REPEATING.has(chart.word(to - 1)) ? to - 1 : to
 }
 
 const REPEATING = new Set(['repeating', 'recurring', 'repeat', 'repeats', 'repeated'])
 
-/** "… how to move tasks to monday, due thursday": when it is due has been said. */
+/** "… how to move tasks to monday, due thursday": the title already has its due date. */
 export function isDueSaid(chart: Chart, dates: readonly SureDate[]): boolean {
-  return dates.some(
-    ({ from, when }) => when.day !== null && (chart.word(from) === 'due' || chart.word(from - 1) === 'due'),
-  )
+  return dates.some(({ from, when }) => when.day !== null && chart.word(from) === 'due')
 }
 
-/** "check the tyres sat": behind what is to be done, a short name of a day is one. */
+/** "check the tyres sat": after a thing to do, "sat" is the day. */
 export function shortDayBefore(chart: Chart, from: number, to: number): SureDate | null {
   const short = chart.word(to - 1)
   const isDoing = isIn('DOING', chart.word(from)) && !THINGS_TOO.has(chart.word(from))
@@ -107,7 +105,7 @@ const OTHER_WORDS = new Set(['sat', 'sun'])
 
 const SHORT_DAYS = new Set(['mon', 'wed', 'sat', 'sun'])
 
-/** "(tomorrow)", "(high priority)": a value in brackets that end here. */
+/** "(tomorrow)", "(high priority)": a value in brackets at the end. */
 export function bracketBefore(chart: Chart, from: number, to: number): { from: number; value: Values } | null {
   if (chart.word(to - 1) !== ')') return null
   let open = to - 2
@@ -117,7 +115,7 @@ export function bracketBefore(chart: Chart, from: number, to: number): { from: n
   return value === undefined ? null : { from: open, value: value.value }
 }
 
-/** "…, no due date": that it has none is no part of it. */
+/** "…, no due date": says that the task has no date. */
 export function undatedBefore(chart: Chart, from: number, to: number): number {
   for (let at = Math.max(from + 1, to - LONGEST_UNDATED); at < to; at++) {
     const isSetOff = chart.isMark(at - 1) && SETTING_OFF.has(chart.word(at - 1))
@@ -134,7 +132,7 @@ const UNDATED = new Set(['whenever', 'no'])
 const SAYING = new Set(['saying', 'say', 'says'])
 const SETTING_OFF = new Set([',', '-', '\u2013', '\u2014'])
 
-/** Where "it is due" begins, which says no more than the date behind it. */
+/** The start of "it is due", which adds nothing to the date after it. */
 export function dueSaidFrom(chart: Chart, from: number, due: number): number | null {
   if (chart.word(due) !== 'due' || !IS.has(chart.word(due - 1)) || due - 2 <= from) return null
   return IT.has(chart.word(due - 2)) ? due - 2 : null
@@ -142,7 +140,7 @@ export function dueSaidFrom(chart: Chart, from: number, due: number): number | n
 
 const IT = new Set(['it', 'that', 'which', 'this'])
 
-/** "…, an hour before": how much earlier than its date something is to be done. */
+/** "…, an hour before": how long before its date to do it. */
 export function earlyBefore(chart: Chart, from: number, to: number): { from: number; shift: Shift } | null {
   for (let at = Math.max(from + 1, to - LONGEST_EARLY); at < to - 1; at++) {
     const early = chart.whole('EARLY', { from: at, to })
@@ -153,22 +151,22 @@ export function earlyBefore(chart: Chart, from: number, to: number): { from: num
 
 const LONGEST_EARLY = 8
 
-/** "an hour before": how long before it is due it reminds; undefined for what is no earlier. */
+/** "an hour before": how long before the due time to remind; undefined if it isn't earlier. */
 export function minutesBefore({ minutes, days, months }: Shift): number | undefined {
   const before = -(minutes + days * 1440)
   return before > 0 && months === 0 ? before : undefined
 }
 
-/** A priority that ends here: "…, high priority", "… p1", "…, it's urgent". */
+/** A priority at the end: "…, high priority", "… p1", "…, it's urgent". */
 export function priorityBefore(
   chart: Chart,
   from: number,
   to: number,
 ): { from: number; priority: NonNullable<Item['priority']> } | null {
-  // "…, high" says nothing else.
+  // "…, high" can only be a priority.
   const [bare] = chart.word(to - 2) === ',' && to - 2 > from ? chart.read('LEVEL', to - 1) : []
   if (bare?.end === to && !LOOSE.has(chart.word(to - 1))) return { from: to - 2, priority: bare.value }
-  // The longest: "not urgent", "pretty urgent".
+  // Takes the longest match: "not urgent", "pretty urgent".
   for (let at = Math.max(from + 1, to - LONGEST_PRIORITY); at < to; at++) {
     const level = chart.whole('PRIO', { from: at, to })
     if (level === undefined) continue
@@ -189,7 +187,7 @@ const LONGEST_PRIORITY = 4
 const DENYING = new Set(['not', 'nothing'])
 const ONES = new Set(['this one', 'that one', 'last one'])
 
-/** Words that are as often part of what is to be done: "buy something important". */
+/** Words that are just as often part of the title: "buy something important". */
 const LOOSE = new Set(['important', 'critical', 'crucial'])
 
 export const BEFORE_PRIORITY = new Set([

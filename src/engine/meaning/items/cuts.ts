@@ -1,4 +1,4 @@
-// Where a list may be cut into its items: at its commas, and at those of its ands that join items and are no part of one.
+// Where a list may be split into items: at commas, and at each "and" that joins items rather than words of one.
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
@@ -15,7 +15,7 @@ import { startsDoing } from './doing.ts'
 import { twinsIn } from './twins.ts'
 
 export interface Cut {
-  /** Where what joins two items begins, and where the next of them does. */
+  /** Where a joint between two items begins, and where the next item does. */
   readonly from: number
   readonly to: number
   readonly by: 'mark' | 'and' | 'mark and'
@@ -23,7 +23,7 @@ export interface Cut {
 
 const PARTERS = new Set([',', ';', 'and', 'plus', '\n'])
 
-/** What goes on with a list: "eggs, | oh and | milk, | then | bread". */
+/** Words that continue a list: "eggs, | oh and | milk, | then | bread". */
 export const JOINERS = new Set(['and', 'then', 'also', 'oh', 'plus'])
 
 export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut[] {
@@ -45,7 +45,7 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     }
     // "the dentist at 3 | then the school"
     const isNext = text === 'then' && sure.some((date) => date.to === at)
-    if (!PARTERS.has(text) && word?.kind !== 'line' && !isNext) continue
+    if (!PARTERS.has(text) && !isNext) continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
     if (text === ',' && (isPlaceIn(chart, span, at) || saysWhichKind(chart, at + 1, span.to))) continue
@@ -57,12 +57,12 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
   return cuts
 }
 
-/** Past the words that join the next item to the one before it, and those that announce it. */
+/** Skips the words that join an item to the one before it and those that announce it. */
 export function pastJoint(chart: Chart, from: number, to: number): number {
   return pastAnother(chart, pastJoiners(chart, from, to), to)
 }
 
-/** "dog food, | the grain free one", "envelopes, | the padded kind"; "the last one" counts. */
+/** "dog food, | the grain free one", "envelopes, | the padded kind"; "the last one" is a position. */
 function saysWhichKind(chart: Chart, from: number, to: number): boolean {
   if (chart.word(from) !== 'the' || ORDINALS.has(chart.word(from + 1))) return false
   for (let at = from + 2; at < Math.min(to, from + LONGEST_KIND); at++) {
@@ -76,7 +76,7 @@ const LONGEST_KIND = 6
 const KINDS = new Set('one ones kind sort size type'.split(' '))
 const BEHIND_KIND = new Set(['and', 'plus', 'please', 'for', 'by', 'on'])
 
-/** "Act 3, | sc. 2", "chapter 4, | page 12": where in a work, said by one thing after another. */
+/** "Act 3, | sc. 2", "chapter 4, | page 12": the parts of one reference. */
 function isPlaceIn(chart: Chart, { from, to }: Span, at: number): boolean {
   const unit = chart.word(at + 1)
   const number = chart.word(at + 2) === '.' ? at + 3 : at + 2
@@ -102,24 +102,24 @@ function pastJoiners(chart: Chart, from: number, to: number): number {
   return at
 }
 
-/** "a task to ring Bo, | one to ring Jo | and another task ring Mo": what announces the next item is no part of it. */
+/** "a task to ring Bo, | one to ring Jo | and another task ring Mo": skips the words that announce the next item. */
 export function pastAnother(chart: Chart, from: number, to: number): number {
   const [first, next] = [chart.word(from), chart.word(from + 1)]
   if (first !== 'one' && first !== 'another') return from
   const more = next === 'more' || next === 'other' || next === 'last' ? from + 2 : from + 1
   const noun = COUNTED.has(chart.word(more)) ? more + 1 : more
   const [called] = endsOf(CALLED, chart.words, noun, to)
-  // "another for sunday to …": its day is said of it.
+  // "another for sunday to …": the date belongs to the item.
   if (chart.word(noun) === 'for' && chart.facts.dates.get(noun + 1)?.some(({ weak }) => !weak)) return noun
   const lead = called ?? (ANOTHER_LEADS.has(chart.word(noun)) ? noun + 1 : noun)
-  // "one onion", "another coffee": what is counted is the thing itself.
+  // "one onion", "another coffee": the item itself is counted.
   const isAnnounced = lead > noun || (noun > from + 1 && startsDoing(chart, { from: noun, to }))
   return isAnnounced && lead < to ? lead : from
 }
 
 const ANOTHER_LEADS = new Set(['to', 'for', ':'])
 
-/** "fish and chips", wherever it stands in a list. */
+/** "fish and chips", anywhere in a list. */
 function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
   for (const before of [1, 2, 3])
     for (const after of [1, 2])
@@ -132,7 +132,10 @@ function isPair(chart: Chart, { from, to }: Span, at: number): boolean {
   return false
 }
 
-/** "milk, salt & vinegar crisps and tea": where other words or marks part a list, a sign between two words is part of an item. */
+/**
+ * "milk, salt & vinegar crisps and tea": if words or commas separate the list, a sign between two words belongs to an
+ * item.
+ */
 function isSignInside(chart: Chart, { from, to }: Span, at: number): boolean {
   if (!isSign(chart, at) || startsDoing(chart, { from: at + 1, to })) return false
   if (chart.some({ from: at + 1, to }, (other) => PARTERS.has(chart.word(other)) && !isSign(chart, other))) return true
@@ -143,13 +146,13 @@ function isSign(chart: Chart, at: number): boolean {
   return chart.raw[chart.words[at]?.start ?? 0] === '&'
 }
 
-/** "a month and a week ahead": how long. */
+/** "a month and a week ahead": a duration. */
 function isInAmount(chart: Chart, at: number): boolean {
   for (const [from, amounts] of chart.facts.amounts) if (from < at && amounts.some(({ end }) => at < end)) return true
   return false
 }
 
-/** "one called X | and one that says Y": the only place where a list of titles that were announced is cut. */
+/** "one called X | and one that says Y": a list of announced titles is only split here. */
 export function isAnnouncedCut(chart: Chart, { from, to }: Cut): boolean {
   return to - from > 1 && TITLED.has(chart.word(to - 1))
 }
@@ -165,7 +168,7 @@ export function partsAt(span: Span, cuts: readonly Cut[]): Span[] {
   return parts
 }
 
-/** How many things are announced right before a list: "three things:", "2 jobs for saturday:". */
+/** The number announced right before a list: "three things:", "2 jobs for saturday:". */
 export function countBefore(chart: Chart, { from }: Span): number | null {
   // "add two: water bill and gas bill"
   if (chart.word(from - 1) === ':' && numberOf(chart.word(from - 2)) !== null) return numberOf(chart.word(from - 2))
@@ -187,10 +190,10 @@ export function countBefore(chart: Chart, { from }: Span): number | null {
 const LONGEST_ANNOUNCEMENT = 10
 const ADDING = new Set(['add', 'adding', 'added', 'down', 'on'])
 
-/** "… | each one separately please": where a list ends that goes on with how it is to be kept. */
+/** "… | each one separately please": where a list ends because it goes on with how to store it. */
 export function apartFrom(chart: Chart, { from, to }: Span): number {
   let start = to
-  // Politeness behind the list may have taken it in: "…, each one | separately please".
+  // The closing politeness may have included it: "…, each one | separately please".
   let isApart = APART.has(chart.word(to))
   while (start > from + 1 && isAroundApart(chart, start - 1)) {
     start--

@@ -1,4 +1,4 @@
-// A task while it is read: the words that are left of it, and what was said of it around them.
+// A task while we read it: the words left for the title, and the values found around them.
 
 import type { Item, Shift, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -12,7 +12,7 @@ export interface Draft {
   readonly dates: SureDate[]
   priority: Item['priority']
   early: Shift | undefined
-  /** Something was said behind it that tells nothing, or that it has no date. */
+  /** The words after it say nothing, or say that it has no date. */
   isEnded: boolean
   /** "the vet's | coming monday" */
   isComing: boolean
@@ -22,24 +22,24 @@ export function draftOf({ from, to }: Span): Draft {
   return { from, to, dates: [], priority: undefined, early: undefined, isEnded: false, isComing: false }
 }
 
-/** Whether anything was taken off that a title cannot end before. */
+/** Whether we took off anything that a title can't end before. */
 export function isCut({ dates, priority }: Draft): boolean {
   return dates.length > 0 || priority !== undefined
 }
 
-/** Whether a date is part of what it stands in: "the notes about friday", "Mrs May". */
+/** Whether a date is part of the title: "the notes about friday", "Mrs May". */
 export function belongsToTitle(chart: Chart, { from, when }: SureDate): boolean {
-  // "the minutes | from yesterday": what is over is no day to do anything.
+  // "the minutes | from yesterday": a past date isn't a due date.
   const isPast = chart.word(from) === 'from' && isOver(when, chart.facts.clock)
   return isPast || KEEPS_DATE.has(chart.word(from - 1)) || isTitled(chart, from)
 }
 
-/** Whether another date was said that this one cannot be: "ring Jo at 1 and Bo at 2". */
+/** Whether it conflicts with another date: "ring Jo at 1 and Bo at 2". */
 export function contradicts(chart: Chart, date: SureDate, dates: readonly SureDate[]): boolean {
   return dates.some((other) => {
     if (isOtherDay(date.when, other.when)) return true
     const [one, two] = [date.when.time, other.when.time]
-    // "in the afternoon, at 3": a part of a day gives way to an hour.
+    // "in the afternoon, at 3": an hour overrides a part of the day.
     if (one === null || two === null || !isByClock(chart, date) || !isByClock(chart, other)) return false
     return one.hour !== two.hour || one.minute !== two.minute
   })

@@ -1,6 +1,6 @@
 import type { Item } from '../../../domain/act.ts'
 
-/** "take pills at 8 and at 12": a task has one moment, so that each is a task of its own. */
+/** "take pills at 8 and at 12": a task has one due time, so each time becomes a task. */
 export function eachMoment(item: Item): Item[] {
   const { when } = item
   if (when?.several === undefined || when.several.length === 0) return [item]
@@ -8,7 +8,7 @@ export function eachMoment(item: Item): Item[] {
   return [first, ...several].map((one) => ({ ...item, when: one }))
 }
 
-/** Whether each has a moment, and no two the same. */
+/** Whether each item has its own moment, all of them different. */
 export function haveOwnMoments(items: readonly (Item | null)[]): boolean {
   const moments = items.flatMap((item) =>
     item?.when === undefined ? [] : JSON.stringify([item.when.day, item.when.time]),

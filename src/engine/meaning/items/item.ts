@@ -1,4 +1,4 @@
-// One task from a stretch of words: what was said of it in front and behind is taken off, and the rest is its title.
+// Reads one task from a span: takes the values off both ends and keeps the rest as the title.
 
 import type { Item, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -14,14 +14,14 @@ import { takeBefore } from './take-before.ts'
 import { takeBehind, takeDangling } from './take-behind.ts'
 import { titleText } from './title-text.ts'
 
-/** Null where no title is left. */
+/** Null if no title remains. */
 export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Item | null {
   const draft = draftOf(span)
   takeBehind(chart, sure, draft)
   takeBefore(chart, sure, draft)
   takeDangling(chart, draft)
   const { from, to, dates, priority, early } = draft
-  // "6pm, | thanks": the mark before what was taken off is no part of it.
+  // "6pm, | thanks": drops the comma before what was taken off.
   const end = chart.word(to - 1) === ',' ? to - 1 : to
   if (end <= from || isValue(chart, from, end)) return null
   const inside = sure.filter(
@@ -49,9 +49,12 @@ export function itemOf(chart: Chart, sure: readonly SureDate[], span: Span): Ite
   }
 }
 
-/** "wine for friday dinner", "reply to saturday party": which one it is, and part of the title; what is for it or before it is due by then. */
+/**
+ * "wine for friday dinner", "reply to saturday party": the day is part of the title. Things "for" or "before" the
+ * event are due by then.
+ */
 function tellsWhich(chart: Chart, { from, to }: SureDate, end: number): boolean {
-  // "stretch before 7am run": what may be done is a thing where nothing is done to anything.
+  // "stretch before 7am run": a possible verb without an object is a noun.
   const isDoing = to === end - 1 && isIn('DOING', chart.word(to))
   return WHICH.has(chart.word(from)) && (isThing(chart, to) || isDoing)
 }

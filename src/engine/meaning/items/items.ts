@@ -1,5 +1,5 @@
-// The tasks that a stretch of words would make: "milk, eggs and bread" is three, "mac and cheese" is one. What was said of a
-// date, a priority or a note is taken out of the title; everything else stays as it was typed.
+// The tasks in a span: "milk, eggs and bread" is three, "mac and cheese" is one. Dates, priorities and notes are taken
+// out of the title; everything else stays as typed.
 
 import type { Item, Values, When } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -7,6 +7,7 @@ import type { Reader, Span, Telling } from '../../chart/rule.ts'
 import { mergeValues, mergeWhens } from '../../grammar/build.ts'
 import { AROUND_QUOTES } from '../../language/en/another-one.ts'
 import { isIn } from '../../language/en/classes.ts'
+import { THE_OR_OUR } from '../../language/en/determiners.ts'
 import { joinsPair } from '../../language/en/pairs.ts'
 import { isPerson } from '../../language/en/persons.ts'
 import { likeDates } from '../like-dates.ts'
@@ -24,7 +25,7 @@ import { groupsIn, saidOfAll, sharedOf, withoutAll } from './shared.ts'
 
 const MOST_ITEMS = 100
 
-/** The tasks of each stretch are read once, and reading them counts against what a message may cost. */
+/** Reads each span only once; reading counts against the limit for a message. */
 export function remembered(chart: Chart, sure: readonly SureDate[]): Reader['items'] {
   const kept = new Map<string, Item[]>()
   let dates: readonly SureDate[] | null = null
@@ -74,9 +75,9 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   const told = named.flatMap((part) => itemOf(chart, sure, part) ?? []).slice(0, MOST_ITEMS)
   const items = onSameDay(withVerb(withoutAnother(withoutAll(told))))
   const last = items.at(-1)
-  // "call the groomer and order food | both for thursday" says so itself.
+  // "call the groomer and order food | both for thursday" says explicitly what it applies to.
   const isOfAll = last !== undefined && last.title !== told.at(-1)?.title
-  // "milk and eggs for tomorrow" is said of both, "call Bob and feed the cat tomorrow" only of the last.
+  // "milk and eggs for tomorrow" dates both, "call Bob and feed the cat tomorrow" only the last.
   const others = items.slice(0, -1)
   const own = others.some((item) => item.when !== undefined || item.priority !== undefined) || isSetOff(chart, named)
   const spread = items.length > 1 && !own && (isOfAll || areAlike(chart, named)) ? last : undefined
@@ -87,7 +88,7 @@ export function itemsOf(chart: Chart, dates: readonly SureDate[], span: Span, gi
   })
 }
 
-/** "a haircut at 9 and another haircut for Leo": that it is one more says nothing of it. */
+/** "a haircut at 9 and another haircut for Leo": drops "another". */
 function withoutAnother(items: readonly Item[]): readonly Item[] {
   return items.map((item, index) => {
     const [more, head, ...rest] = item.title.split(' ')
@@ -99,11 +100,11 @@ function withoutAnother(items: readonly Item[]): readonly Item[] {
 
 const ANOTHER = new Set(['another'])
 
-/** "call Ann at 3 and | Bob at 4": to somebody else, at another time, the same is done. */
+/** "call Ann at 3 and | Bob at 4": a name with its own time takes the verb before it. */
 function withVerb(items: readonly Item[]): readonly Item[] {
   const [first, ...others] = items
   const words = first?.title.split(' ') ?? []
-  const lead = words.slice(0, OWN.has(words.at(-2) ?? '') ? -2 : -1)
+  const lead = words.slice(0, THE_OR_OUR.has(words.at(-2) ?? '') ? -2 : -1)
   const verb = lead.at(-1)?.toLowerCase() ?? ''
   const isShared =
     first?.when !== undefined &&
@@ -112,7 +113,6 @@ function withVerb(items: readonly Item[]): readonly Item[] {
   return isShared ? [first, ...others.map((item) => ({ ...item, title: [...lead, item.title].join(' ') }))] : items
 }
 
-const OWN = new Set(['my', 'our', 'the'])
 const WITH = new Set(['with', 'to', 'for', 'at'])
 
 /** "Bob", "dad". */
@@ -120,7 +120,7 @@ function isOne(name: string): boolean {
   return /^\p{Lu}\p{Ll}+$/u.test(name) || isPerson(name)
 }
 
-/** "the vet at 12 tomorrow and the groomer at 3": of two, an hour said in passing is on the day of the one before it. */
+/** "the vet at 12 tomorrow and the groomer at 3": the second hour is on the same day. */
 function onSameDay(items: readonly Item[]): readonly Item[] {
   const [first, second, ...others] = items
   const [day, hour] = [first?.when, second?.when]
@@ -130,7 +130,7 @@ function onSameDay(items: readonly Item[]): readonly Item[] {
   return when === null ? items : items.with(1, { ...second, when })
 }
 
-/** "oil change and tyre rotation, both for friday": where there are two, "and" is between them. */
+/** "oil change and tyre rotation, both for friday": the "and" separates the two. */
 function eachOf(chart: Chart, span: Span): Span[] {
   const joints: number[] = []
   for (let at = span.from; at < span.to; at++) if (JOINTS.has(chart.word(at))) joints.push(at)
@@ -144,7 +144,7 @@ function eachOf(chart: Chart, span: Span): Span[] {
 
 const JOINTS = new Set([',', 'and', '&', '+'])
 
-/** "for friday: sweep the yard, wash the van": what is said before a colon is said of all. */
+/** "for friday: sweep the yard, wash the van": a value before a colon applies to all. */
 function headingOf(chart: Chart, { from, to }: Span): { to: number; value: Values } | null {
   const start = LEADS_VALUE.has(chart.word(from)) ? from + 1 : from
   const head = chart
@@ -155,13 +155,13 @@ function headingOf(chart: Chart, { from, to }: Span): { to: number; value: Value
 
 const LEADS_VALUE = new Set(['for', 'on', 'by', 'due'])
 
-/** "milk, and pills every day", "milk plus eggs for friday": the last stands apart from what was before it. */
+/** "milk, and pills every day", "milk plus eggs for friday": the last item stands apart, so its date is its own. */
 function isSetOff(chart: Chart, parts: readonly Span[]): boolean {
   const { from } = parts.at(-1) ?? { from: 0 }
   return chart.word(from - 1) === 'plus' || (parts.length === 2 && chart.word(from - 2) === ',')
 }
 
-/** Quotations with the date behind each, where nothing else is said but what leads to them; none where one is the whole. */
+/** Quoted titles, each with the date after it, if there is little else; empty if one quote is the whole span. */
 function quotesIn(chart: Chart, { from, to }: Span): Span[] {
   const parts: Span[] = []
   for (let at = from; at < to; ) {
@@ -176,7 +176,7 @@ function quotesIn(chart: Chart, { from, to }: Span): Span[] {
   return parts[0]?.from === from && parts.length === 1 ? [] : parts
 }
 
-/** Where values that begin here may end, the furthest first. */
+/** Where values that start here may end, longest first. */
 function valuesAt(chart: Chart, at: number, to: number): number[] {
   const start = LEADS_VALUE.has(chart.word(at)) ? at + 1 : at
   const ends = chart
@@ -185,10 +185,10 @@ function valuesAt(chart: Chart, at: number, to: number): number[] {
   return ends.filter((end) => end <= to).sort((one, other) => other - one)
 }
 
-/** "… today and tomorrow I need to …": of a date that goes on behind what is to be done, the part that belongs to it. */
+/** "… today and tomorrow I need to …": the part of a longer date that belongs to this span. */
 function withinSpan(chart: Chart, date: SureDate, { to }: Span): SureDate {
   if (date.from >= to || date.to <= to) return date
-  // The date itself begins behind its "at" or "on".
+  // The date itself begins after its "at" or "on".
   for (const from of [date.from, date.from + 1]) {
     const part = chart.facts.dates.get(from)?.find(({ end, weak }) => end === to && !weak)
     if (part !== undefined) return { ...date, to, when: part.when }
@@ -196,13 +196,13 @@ function withinSpan(chart: Chart, date: SureDate, { to }: Span): SureDate {
   return date
 }
 
-/** A part that is nothing but a date is one, however it would read elsewhere: "deadline, january 31 noon". */
+/** A part that is entirely a date is a date, however it would read elsewhere: "deadline, january 31 noon". */
 function withOwnDates(chart: Chart, sure: readonly SureDate[], span: Span): readonly SureDate[] {
   for (let at = span.from + 1; at < span.to - 1; at++) {
     if (chart.word(at) !== ',' || sure.some((date) => date.from < at && at < date.to)) continue
     let to = at + 1
     while (to < span.to && chart.word(to) !== ',') to++
-    // "lunch, 25th november, 3pm": a date that goes on behind its comma is read whole.
+    // "lunch, 25th november, 3pm": a date with a comma inside it is read as one.
     if (sure.some((date) => date.from > at && date.from < to && date.to > to)) continue
     const value = chart
       .read('VALUE', at + 1)
@@ -218,15 +218,15 @@ function pick({ when, priority }: Item): Partial<Item> {
   return { ...(when === undefined ? {} : { when }), ...(priority === undefined ? {} : { priority }) }
 }
 
-/** Its own moment, with what was said of all for what it lacks: "eggs at 5" of what is for "saturday at noon". */
+/** The item's own moment, completed from the shared one: "eggs at 5" in a list for "saturday at noon". */
 function ownBefore(own: When, other: When): When {
   const whole = mergeWhens(own, other)
-  // "at 2 to ring Jo and at 4 to fetch Ben": an hour alone has no day to lend.
+  // "at 2 to ring Jo and at 4 to fetch Ben": an hour without a day has nothing to share.
   if (whole !== null || other.day === null) return whole ?? own
   return (isNoEarlier(own, other) ? mergeWhens(own, { ...other, time: null }) : null) ?? own
 }
 
-/** "remind me tonight to set the oven for 6": an hour that the day has behind it is that of another day. */
+/** "remind me tonight to set the oven for 6": an hour already past on that day belongs to another day. */
 function isNoEarlier({ time: own }: When, { time: other }: When): boolean {
   if (own === null || other === null || own.open) return true
   return own.hour * 60 + own.minute >= other.hour * 60 + other.minute

@@ -1,9 +1,10 @@
-// What is no title: a value, a word that only points, politeness.
+// What is not a title: values, pronouns and politeness.
 
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import { isAmount } from '../../language/en/amounts.ts'
 import { endsOf, isIn, phrasesIn } from '../../language/en/classes.ts'
+import { ONE_OR_ONES } from '../../language/en/pronouns.ts'
 import { closing } from './behind.ts'
 import { PARTICLES } from './words.ts'
 
@@ -13,7 +14,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** "urgent", "done", "to friday": what is said of a task is none. */
+/** "urgent", "done", "to friday" are values. */
 export function isValue(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   return (
@@ -26,18 +27,18 @@ const states = phrasesIn('DONE')
 
 const NO_TITLES = new Set(['priority', 'date', 'deadline', 'time'])
 
-/** "it", "that one", "real quick": nothing that could be a title. */
+/** "it", "that one", "real quick" can't be titles. */
 export function isEmpty(chart: Chart, from: number, to: number): boolean {
   if (chart.words[from]?.kind === 'quote') return false
   if (EMPTY.has(chart.word(from)) && to - from <= 2) return true
-  // "need 5 more": of what was spoken of.
+  // "need 5 more" refers to something in focus.
   if (to - from === 2 && isAmount(chart.word(from)) && chart.word(from + 1) === 'more') return true
   if (to - from === 1 && PARTICLES.has(chart.word(from))) return true
-  // "the whole list", "one note": what is kept here, and nothing to do.
+  // "the whole list", "one note": things stored here, with nothing to do.
   if (isKeptHere(chart, from, to)) return true
   // "put that date on it"
   const field = isIn('DET', chart.word(from)) ? from + 1 : from
-  // "our date" is one with somebody.
+  // "our date" is a meeting with somebody.
   const isMeeting = chart.word(field) === 'date' && OURS.has(chart.word(from))
   if (
     to === field + 1 &&
@@ -47,7 +48,7 @@ export function isEmpty(chart: Chart, from: number, to: number): boolean {
   )
     return true
   if (BARE.has(chart.word(from)) && (to - from === 1 || EMPTY.has(chart.word(to - 1)))) return true
-  if (to - from === 2 && chart.word(from) === 'the' && ONES.has(chart.word(from + 1))) return true
+  if (to - from === 2 && chart.word(from) === 'the' && ONE_OR_ONES.has(chart.word(from + 1))) return true
   let at = from
   while (at < to) {
     const end = endsOf(polite, chart.words, at, to)[0] ?? endsOf(closing, chart.words, at, to)[0]
@@ -70,8 +71,6 @@ const ONE = new Set(['a', 'one', 'another'])
 const WHOLE = new Set(['whole', 'entire', 'full', 'complete'])
 
 const KEPT_HERE = new Set(['list', 'tasks', 'reminders', 'to-dos'])
-
-const ONES = new Set(['one', 'ones'])
 const BARE = new Set(['a', 'an', 'the', 'new', 'another'])
 
 const polite = phrasesIn('FILLER')

@@ -1,4 +1,4 @@
-// A note said with a title.
+// A note given together with a title.
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
@@ -12,7 +12,7 @@ const BEFORE_NOTES = new Set(['with', 'a', 'the', 'and', ',', 'add', '-', '('])
 
 const AFTER_NOTES = new Set([':', 'saying', 'that', '-'])
 
-/** "… with note: 2 %", "… (note: 2 %)", "… with the note 2 %": where the note begins, where it ends, and its text. */
+/** "… with note: 2 %", "… (note: 2 %)", "… with the note 2 %": where the note begins and ends, and its text. */
 export function noteIn(chart: Chart, { from, to }: Span): (Span & { text: string }) | null {
   for (let at = from + 1; at < to - 1; at++) {
     if (!NOTES.has(chart.word(at))) continue

@@ -1,4 +1,4 @@
-// Where a stretch of words falls into the tasks it would make.
+// Splits a span into the tasks it would make.
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
@@ -29,7 +29,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
   const thingsAt = (some: readonly Cut[]): Span[] =>
     partsAt(told, some).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
   const things = thingsAt(cuts)
-  // Whoever says how many there are, or that they are to be kept apart, has said that they are several.
+  // A count, or a wish to keep them separate, means that there are several.
   const count = countBefore(chart, span) ?? (told.to < span.to || how === 'apart' ? things.length : null)
   const counted = [things, thingsAt(all), thingsAt(all.filter(({ by }) => by !== 'and'))].find(
     (parts) => parts.length > 1 && parts.length === count,
@@ -43,7 +43,7 @@ export function partsOf(chart: Chart, sure: readonly SureDate[], span: Span, how
   return regroup(chart, named, told)
 }
 
-/** "nit check on friday | , joy": behind what is to be done or its day, and in no list of things. */
+/** "nit check on friday | , joy": a comment after the thing to do or its date, outside lists. */
 function toldTo(chart: Chart, sure: readonly SureDate[], { from, to }: Span): number {
   const end = beforeMood(chart, { from, to })
   const isSaid = sure.some((date) => date.to === end) || startsDoing(chart, { from, to: end })
@@ -52,12 +52,14 @@ function toldTo(chart: Chart, sure: readonly SureDate[], { from, to }: Span): nu
 
 /** "two tasks, | one to ring Bo and one to ring Jo". */
 function firstOf(chart: Chart, { from, to }: Span): number {
-  // "another one bites the dust" counts nothing.
+  // "another one bites the dust" isn't a count.
   const behind = chart.word(from) === 'one' ? pastAnother(chart, from, to) : from
   return startsDoing(chart, { from: behind, to }) ? behind : from
 }
 
-/** "bread, salt | and | vinegar crisps, bags": an "and" before the last item of a list with commas is part of its own item. */
+/**
+ * "bread, salt | and | vinegar crisps, bags": an "and" before the last item of a comma list is part of its own item.
+ */
 function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: readonly Cut[], index: number): boolean {
   const cut = cuts[index]
   if (cut?.by !== 'and' || chart.word(cut.from) !== 'and') return false
@@ -66,7 +68,8 @@ function isInner(chart: Chart, sure: readonly SureDate[], span: Span, cuts: read
   const next = cuts[index + 1]
   const behind = { from: cut.to, to: next?.from ?? span.to }
   if (startsDoing(chart, behind)) return false
-  // "ring the bank, write to Simon | and | Jo": where each has its verb, an "and" without one goes on with the item before it.
+  // "ring the bank, write to Simon | and | Jo": if every item has a verb, an "and" with no verb after it continues the
+  // item.
   const deeds = partsAt(span, marked).filter((part) => !onlyValues(chart, sure, part) && !isOfAll(chart, part))
   const before = cut.from - (cuts[index - 1]?.to ?? span.from)
   if (before > 1 && deeds.length > 1 && deeds.every((part) => isDeed(chart, part))) return true
@@ -82,12 +85,12 @@ function isDeed(chart: Chart, part: Span): boolean {
   return startsDoing(chart, part) && (!THINGS_TOO.has(chart.word(part.from)) || isIn('DET', chart.word(part.from + 1)))
 }
 
-/** "both for friday", "the last one for friday": said of what was listed before it. */
+/** "both for friday", "the last one for friday": applies to the items before it. */
 function isOfAll(chart: Chart, part: Span): boolean {
   return SAID_OF_ALL.has(chart.word(part.from)) || /^the last\b/i.test(chart.text(part))
 }
 
-/** What is said of all of them stands behind the last. */
+/** A value for all of them follows the last one. */
 function withTail(chart: Chart, span: Span, parts: readonly Span[], things: readonly Span[]): Span[] {
   const last = parts.at(-1)
   const tail = things.at(-1)

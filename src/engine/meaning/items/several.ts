@@ -1,4 +1,4 @@
-// Whether what "and" and commas join is several tasks or one.
+// Whether "and" and commas separate several tasks or are part of one.
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span, Telling } from '../../chart/rule.ts'
@@ -21,17 +21,17 @@ export function areSeveral(
   span: Span,
   how: Telling,
 ): boolean {
-  // "book the van, has to be done by friday, and …": what is said of a thing stands behind it.
+  // "book the van, has to be done by friday, and …": values follow their item.
   const items = regroup(chart, parts, span).map((part) => itemOf(chart, sure, part))
   const dated = parts.filter((part) => sure.some((date) => date.from >= part.from && date.to <= part.to)).length
   const doing = parts.filter((part) => startsDoing(chart, part)).length
   const valued = items.every((item) => item?.when !== undefined || item?.priority !== undefined)
-  // "write the cards and post them": done to the same thing.
+  // "write the cards and post them": the second verb has the same object.
   if (parts.length === 2 && commas === 0 && dated < 2 && pointsBack(chart, parts[1])) return false
-  // "ring the florist and ask about roses": asked of whoever is rung.
+  // "ring the florist and ask about roses": ask the person being rung.
   if (parts.length === 2 && commas === 0 && dated < 2 && asksWhomever(chart, parts[1])) return false
   if (parts.slice(1).some((part) => TALKERS.has(chart.word(part.from)))) return false
-  // "milk tomorrow and eggs high priority": each has something said of it alone.
+  // "milk tomorrow and eggs high priority": each has a value of its own.
   if (valued && (doing === parts.length || commas > 0 || how === 'several')) return true
   const [, ...others] = parts
   // "call Ann at 3 and Bob at 4": each has its own moment.
@@ -49,31 +49,32 @@ export function areSeveral(
   const firstWhole = first !== undefined && (!isIn('DOING', chart.word(first.from)) || hasObject(chart, first))
   if (areNames(chart, parts) || parts.some((part) => /^\d+$/.test(chart.text(part)))) return false
   const firstIsThing = first !== undefined && !isIn('DOING', chart.word(first.from))
-  // "A for Ann, B and C, and D": nobody puts a comma before the "and" of one thing that has others already.
+  // "A for Ann, B and C, and D": nobody puts a comma before an "and" inside one thing.
   if (commas > 1 && endsAsList(chart, parts) && firstIsThing && !others.every((part) => isName(chart, part)))
     return true
   if (doingAfter && firstWhole && (commas > 0 || how === 'several')) return true
   if (first !== undefined && isLoneVerb(chart, first) && doingAfter) return false
   // "to pick up the sand and on friday to ring the council"
   if (doingAfter && others.every((part) => hasOwnLead(chart, part))) return true
-  // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one of them has no verb.
+  // "buy earplugs, meal prep for four shifts, and ring payroll": three things to do, though one has no verb.
   const last = parts.at(-1)
   const ends = last !== undefined && startsDoing(chart, last)
   if (commas > 0 && parts.length > 2 && firstWhole && ends) {
-    // "clip duke, plait bramble and clean tack"; behind "buy" two words may be one more thing.
+    // "clip duke, plait bramble and clean tack"; after "buy", two words may be just another thing.
     const enough = first !== undefined && startsDoing(chart, first) && !GETTING.has(chart.word(first.from)) ? 2 : 3
     if (others.every((part) => isWhole(chart, part, enough))) return true
   }
-  // "fix the login, review the draft, tea towels": a list of things to do without an "and", though one has no verb.
+  // "fix the login, review the draft, tea towels": a list without "and", though one item has no verb.
   const isList = commas === parts.length - 1 && others.every((part) => isThing(chart, part))
   if (isList && firstWhole && how === 'several' && others.some((part) => isDoing(chart, part))) return true
   // "sharpen skates, new tights and rhinestones": nobody sharpens what is new.
   if (commas > 0 && first !== undefined && firstWhole && how === 'several' && isOfOwn(chart, first, others)) return true
   if (first !== undefined && (startsDoing(chart, first) || isDeed(chart, first, how))) return false
   if (areThings(chart, parts)) return true
-  // "carrots and suet and a bag of flour": nobody joins one thing by two ands.
+  // "carrots and suet and a bag of flour": one thing doesn't contain two "and"s.
   if (commas === 0 && parts.length > 2 && how === 'several' && parts.every((part) => isThing(chart, part))) return true
-  // "black & decker bits", "candles (the number 7 ones)": what a sign joins counts as one, what stands in brackets as nothing.
+  // "black & decker bits", "candles (the number 7 ones)": words joined by a sign count as one, and brackets don't
+  // count.
   const words = items.map((item) => lengthOf(item?.title ?? ''))
   const plain = items.every(
     (item) => !/ (?:of|for|with|to|from|at|in|on|about|the|a|my|our|and) /.test(item?.title ?? ''),
@@ -127,7 +128,7 @@ function valueFrom(chart: Chart, at: number): number {
 
 const LEADS_VALUE = new Set(['for', 'on', 'by', 'due', 'at'])
 
-/** "lunch with Ann | …": somebody, with whom others are named. */
+/** "lunch with Ann | …": a person, whose company may follow. */
 function endsInName(chart: Chart, { from, to }: Span): boolean {
   return to - from > 1 && chart.isCapital(to - 1) && WITH.has(chart.word(to - 2))
 }
@@ -144,7 +145,10 @@ function isDoing(chart: Chart, part: Span): boolean {
   return startsDoing(chart, part) || (part.to === part.from + 1 && isIn('DOING', chart.word(part.from)))
 }
 
-/** How many words a title has, without those in brackets and those that a sign or a pair joins to another: "Ben & Jerry's (large)" and "nuts and bolts" are one each. */
+/**
+ * The number of words in a title, not counting brackets; a sign or a pair makes one word: "Ben & Jerry's (large)" and
+ * "nuts and bolts" are one each.
+ */
 function lengthOf(title: string): number {
   const words = title === '' ? [] : title.split(' ')
   const wordAt = (at: number): string => words[at] ?? ''
@@ -162,7 +166,7 @@ function isThing(chart: Chart, { from, to }: Span): boolean {
   return to - from <= LONGEST_THING && !isNoThing(chart, { from, to })
 }
 
-/** "that he's late" is no thing, "that new coffee" is one. */
+/** "that he's late" isn't a thing, "that new coffee" is. */
 function isNoThing(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'that') return NOT_THINGS.has(chart.word(from))
   return to === from + 1 || chart.words.slice(from + 1, to).some(({ text }) => FINITE.has(text))
@@ -170,7 +174,7 @@ function isNoThing(chart: Chart, { from, to }: Span): boolean {
 
 const LONGEST_THING = 6
 
-/** "a tin of paint and some brushes and a new roller": each begins as things on a list do. */
+/** "a tin of paint and some brushes and a new roller": each begins like an item on a list. */
 function areThings(chart: Chart, parts: readonly Span[]): boolean {
   return parts.every(({ from, to }, index) => {
     if (chart.some({ from, to }, (at) => BEING.has(chart.word(at)))) return false
@@ -187,23 +191,23 @@ function goesOn(chart: Chart, { from, to }: Span, next: number): boolean {
 
 export const TALKERS = new Set(['i', 'we', 'they', 'he', 'she', 'it', 'you', 'there'])
 
-/** "remind me to wear red, white and blue", "picking up rice, beans and milk": a verb that no list of verbs has. */
+/** "remind me to wear red, white and blue", "picking up rice, beans and milk": verbs that our lists don't have. */
 function isDeed(chart: Chart, { from, to }: Span, how: Telling): boolean {
   if (to - from < 2 || how === 'several') return false
   return chart.word(from - 1) === 'to' || chart.word(from).endsWith('ing')
 }
 
-/** "peel | and chop onions": the verbs share what they are done to; "milk and iron tablets" are things. */
+/** "peel | and chop onions": the verbs share an object; "milk and iron tablets" are things. */
 function isLoneVerb(chart: Chart, { from, to }: Span): boolean {
   return to === from + 1 && isIn('DOING', chart.word(from)) && !THINGS_TOO.has(chart.word(from))
 }
 
-/** "wrap and mail the gift" is one thing to do, "print off and sign" too. */
+/** "wrap and mail the gift" and "print off and sign" are each one thing to do. */
 function hasObject(chart: Chart, { from, to }: Span): boolean {
   return to - from > 2 || (to - from === 2 && !PARTICLES.has(chart.word(from + 1)))
 }
 
-/** "Law and Order": capitals on both sides of an "and" belong together. */
+/** "Law and Order": capitals on both sides of "and" make one name. */
 function areNames(chart: Chart, parts: readonly Span[]): boolean {
   const [one, other] = parts
   if (parts.length !== 2 || one === undefined || other === undefined || chart.word(one.to) !== 'and') return false
@@ -217,7 +221,7 @@ const NOT_THINGS = new Set(
   ),
 )
 
-/** Enough words to be something to do of its own, and not one more thing to buy. */
+/** Enough words to be a thing to do rather than one more thing to buy. */
 export function isWhole(chart: Chart, part: Span, enough = 3): boolean {
   if (chart.some(part, (at) => BEING.has(chart.word(at)))) return false
   return part.to - part.from >= enough || startsDoing(chart, part)
@@ -225,7 +229,7 @@ export function isWhole(chart: Chart, part: Span, enough = 3): boolean {
 
 const BEING = new Set(['is', 'are', 'was', 'were', 'has', 'have'])
 
-/** Parts that say only a date or a priority belong to the item before them. */
+/** Parts that are only a date or a priority belong to the item before. */
 export function regroup(chart: Chart, things: readonly Span[], span: Span): Span[] {
   return things.map((part, index) => {
     const next = things[index + 1]

@@ -1,4 +1,4 @@
-// What is said of all tasks at once, behind the last of them.
+// Values for all tasks at once, after the last one.
 
 import type { Item, Values } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -8,7 +8,7 @@ import { endsOf, phrasesIn } from '../../language/en/classes.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { itemOf } from './item.ts'
 
-/** ", both for tomorrow", ", the last one for friday": said of all, or of the last. */
+/** ", both for tomorrow", ", the last one for friday": applies to all, or to the last. */
 export function sharedOf(
   chart: Chart,
   sure: readonly SureDate[],
@@ -32,12 +32,12 @@ export const SAID_OF_ALL = new Set(['both', 'all', 'each', 'everything'])
 
 const everyOne = phrasesIn('EVERY_ONE')
 
-/** ", both for tomorrow and both urgent", "A and B both of them for friday": where it begins, and what is said. */
+/** ", both for tomorrow and both urgent", "A and B both of them for friday": where it begins, and its values. */
 export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: number; readonly values: Values } | null {
   for (let at = from + 2; at < to; at++) {
     const isJoined = JOINING.has(chart.word(at - 1))
     const [end = at] = endsOf(everyOne, chart.words, at, to)
-    // Without a mark, "all" may belong to what is to be done: "book them all". Nobody says "all three of them" of one thing.
+    // Without a comma "all" may belong to the task: "book them all". "All three of them" can only mean the tasks.
     if (isJoined ? !SAID_OF_ALL.has(chart.word(at)) && end === at : end < at + 2 || !isList(chart, { from, to: at }))
       continue
     const values = valuesFrom(chart, at, to)
@@ -46,14 +46,14 @@ export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: nu
   return null
 }
 
-/** "gran and the rent both tomorrow, | and the car today": those that it is said of, and what comes behind them. */
+/** "gran and the rent both tomorrow, | and the car today": the items it applies to, and those after it. */
 export function groupsIn(chart: Chart, { from, to }: Span): readonly [Span, Span] | null {
   for (let at = from + 3; at < to - 1; at++) {
     if (chart.word(at) !== 'both' || !isList(chart, { from, to: at })) continue
-    for (const { end, value } of chart.read('VALUES', at + 1)) {
+    for (const { end } of chart.read('VALUES', at + 1)) {
       let next = end
       while (next < to && JOINING.has(chart.word(next))) next++
-      if (next === end || next >= to || (value.when == null && value.priority == null)) continue
+      if (next === end || next >= to) continue
       return [
         { from, to: end },
         { from: next, to },
@@ -67,7 +67,7 @@ function isList(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from: from + 1, to }, (at) => JOINING.has(chart.word(at)))
 }
 
-/** "both A and both B", up to the end. */
+/** "both A and both B", to the end. */
 function valuesFrom(chart: Chart, from: number, to: number): Values | null {
   const starts = [...endsOf(everyOne, chart.words, from, to), SAID_OF_ALL.has(chart.word(from)) ? from + 1 : from]
   for (const { end, value } of starts.flatMap((start) => chart.read('VALUES', start))) {
@@ -84,7 +84,7 @@ function valuesFrom(chart: Chart, from: number, to: number): Values | null {
 
 const JOINING = new Set([',', 'and', '&'])
 
-/** "wheels, stops and laces all for saturday": "all" is said of the others too. */
+/** "wheels, stops and laces all for saturday": "all" includes the others. */
 export function withoutAll(items: readonly Item[]): readonly Item[] {
   return items.length < 2
     ? items

@@ -1,4 +1,4 @@
-// Takes off what stands before a title: "urgent: …", "tomorrow: …", "oh and also …".
+// Takes off what comes before a title: "urgent: …", "tomorrow: …", "oh and also …".
 
 import type { Chart } from '../../chart/chart.ts'
 import { BEFORE_TITLES, OFFERS_TIME } from '../../language/en/before-titles.ts'
@@ -37,11 +37,11 @@ export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft
   }
 }
 
-/** "the surgery rang, they can see me | thursday at 4 | for | the jabs": what somebody has a time for. */
+/** "the surgery rang, they can see me | thursday at 4 | for | the jabs": the time that somebody offers. */
 function takeOffered(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
   for (let at = draft.from; at < draft.to; at++) {
     const ends = endsOf(OFFERS_TIME, chart.words, at, draft.to)
-    const date = sure.find((one) => ends.includes(one.from) && chart.word(one.to) === 'for' && one.to + 1 < draft.to)
+    const date = sure.find((one) => ends.includes(one.from) && chart.word(one.to) === 'for')
     if (date === undefined) continue
     draft.dates.push(date)
     draft.from = date.to + 1

@@ -1,7 +1,8 @@
-// Takes off what stands behind a title, the last of it first.
+// Takes off what follows a title, last words first.
 
 import type { Chart } from '../../chart/chart.ts'
 import { isClock } from '../../dates/leads.ts'
+import { IS_OR_ARE } from '../../language/en/being.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { BEFORE_PEOPLE, LETTERED } from '../../language/en/names.ts'
 import { neededBefore } from '../needed.ts'
@@ -29,7 +30,7 @@ export function takeBehind(chart: Chart, sure: readonly SureDate[], draft: Draft
   if (draft.to > draft.from + 1 && PICTURE.test(chart.word(draft.to - 1))) draft.to--
   do takeAfterthoughts(chart, sure, draft)
   while (draft.to > draft.from && STEPS.some((take) => take(chart, draft, sure)) && draft.to > draft.from)
-  // A picture behind a value belongs to neither; behind a title it is part of it.
+  // An emoji after a value is dropped; after the title it stays.
   if (!isCut(draft) && !draft.isEnded && draft.early === undefined) draft.to = whole
 }
 
@@ -37,7 +38,7 @@ const PICTURE = /^\p{Extended_Pictographic}/u
 
 function takeAfterthoughts(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
   const { from, dates } = draft
-  // "at eight o'clock": what ends a date is no mere afterthought.
+  // "at eight o'clock": the end of a date isn't an afterthought.
   const isDated = (end: number): boolean => sure.some((one) => one.to === end)
   while (draft.to > from && !isDated(draft.to) && (isTrailing(chart, draft.to - 1) || isMarkEnd(chart, draft.to - 1)))
     draft.to--
@@ -49,7 +50,7 @@ function takeAfterthoughts(chart: Chart, sure: readonly SureDate[], draft: Draft
   else if (dates.length > 0 && to - 1 > from) draft.to--
 }
 
-/** What can be taken off, in this order; each tells whether it did and more may stand before it. */
+/** What can be taken off, in this order; each returns whether it took something, as more may come before it. */
 const STEPS: readonly ((chart: Chart, draft: Draft, sure: readonly SureDate[]) => boolean)[] = [
   takeBracket,
   takeAfterthought,
@@ -102,7 +103,7 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
   dates.unshift(date)
   draft.to = date.from
   // "the vet's | coming monday"
-  draft.isComing = chart.word(draft.to) === 'coming' && COMES.has(chart.word(draft.to - 1)) && draft.to - 1 > from
+  draft.isComing = chart.word(draft.to) === 'coming' && IS_OR_ARE.has(chart.word(draft.to - 1))
   if (draft.isComing) draft.to--
   // "chem homework | it's due tomorrow"
   const said = dueSaidFrom(chart, from, chart.word(draft.to) === 'due' ? draft.to : draft.to - 1)
@@ -120,8 +121,6 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
   return true
 }
 
-const COMES = new Set(["'s", 'is', 'are'])
-
 function takeShortDay(chart: Chart, draft: Draft): boolean {
   const day = shortDayBefore(chart, draft.from, draft.to) ?? thenBefore(chart, draft.from, draft.to)
   if (day === null) return false
@@ -138,7 +137,7 @@ function takePriority(chart: Chart, draft: Draft): boolean {
   return true
 }
 
-/** Words that led to what was taken off, and politeness. */
+/** Takes off politeness and the words that led up to what was taken off. */
 export function takeDangling(chart: Chart, draft: Draft): void {
   const { from, dates } = draft
   const last = (): string => chart.word(draft.to - 1)
@@ -164,7 +163,7 @@ export function takeDangling(chart: Chart, draft: Draft): void {
     draft.to--
 }
 
-/** "check in | 3pm", "load in | 5pm": nobody is in an hour of the clock, and the verb has its particle. */
+/** "check in | 3pm", "load in | 5pm": nothing is "in" an hour, so "in" belongs to the verb. */
 function isOfVerb(chart: Chart, from: number, to: number): boolean {
   return to === from + 2 && isIn('DOING', chart.word(from)) && isClock(chart.word(to))
 }
@@ -176,7 +175,7 @@ const NEVER_BEHIND_IN = new Set(
   ),
 )
 
-/** "vitamin a", "block A | 12:00": a letter, and no article. */
+/** "vitamin a", "block A | 12:00": a letter rather than an article. */
 function isLetter(chart: Chart, at: number): boolean {
   return chart.word(at) === 'a' && (chart.isCapital(at) || LETTERED.has(chart.word(at - 1)))
 }

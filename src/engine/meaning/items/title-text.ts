@@ -6,7 +6,7 @@ import { noteText } from '../../grammar/value.ts'
 import type { SureDate } from '../sure-dates.ts'
 import { twinsIn } from './twins.ts'
 
-/** As typed, without the dates that were taken out of the middle, what was taken back and without the quotes around all of it. */
+/** As typed, without dates from the middle, words taken back, or quotes around the whole. */
 export function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDate[]): string {
   if (to - from === 1 && chart.words[from]?.kind === 'quote') return noteText(chart.text({ from, to }))
   const texts: string[] = []
@@ -18,11 +18,11 @@ export function titleText(chart: Chart, { from, to }: Span, cut: readonly SureDa
   }
   texts.push(chart.text({ from: start, to: withBracket(chart, start, to) }))
   const joined = texts.length === 1 ? (texts[0] ?? '') : texts.filter((text) => text !== '').join(' ')
-  // Most titles have no comma to be moved.
+  // Most titles have no comma to fix.
   return (joined.includes(',') ? joined.replaceAll(' ,', ',').replace(/,$/, '') : joined).trim()
 }
 
-/** A bracket that opens inside a title closes inside it. */
+/** If a bracket opens inside a title, includes the closing one. */
 function withBracket(chart: Chart, from: number, to: number): number {
   const close = chart.word(to)
   const open = close === ')' ? '(' : close === ']' ? '[' : null

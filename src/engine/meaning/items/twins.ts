@@ -1,5 +1,5 @@
-// "two no three bags", "take Mali no, Cadi to harp", "the Lyric er the Gaiety": where what stands behind such a word is of the same
-// kind as what stands before it, it takes its place, and the rest of the title stays.
+// "two no three bags", "take Mali no, Cadi to harp", "the Lyric er the Gaiety": if the words on both sides of the
+// correction are of the same kind, the second replaces the first and the rest of the title stays.
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
@@ -10,7 +10,7 @@ const repairs = phrasesIn('REPAIR')
 const HOURLY = new Set(['at', 'by', 'till', 'until', 'around', 'about', 'for'])
 const WAVERING = new Set(['no', 'er', 'erm', 'sorry', 'wait'])
 
-/** What was taken back, each with the word that takes it back. */
+/** The words taken back, each with the correcting word. */
 export function twinsIn(chart: Chart, { from, to }: Span): Span[] {
   const twins: Span[] = []
   for (let at = from + 1; at < to - 1; at++) {
@@ -29,7 +29,7 @@ function wordEnd(chart: Chart, at: number, to: number): number | undefined {
   return endsOf(repairs, chart.words, at, to)[0] ?? (WAVERING.has(chart.word(at)) ? at + 1 : undefined)
 }
 
-/** Where what ends before the word begins; null where the words around it are of different kinds. */
+/** Where the words to replace begin; null if the two sides are of different kinds. */
 function startOfTwin(chart: Chart, from: number, before: number, next: number): number | null {
   if (before < from || chart.isDate(next) || chart.isDate(before)) return null
   // "at 5 no wait 6" is an hour.
@@ -40,7 +40,7 @@ function startOfTwin(chart: Chart, from: number, before: number, next: number): 
   if (isName(chart, start) && isName(chart, isArticle ? next + 1 : next)) {
     while (start > from && isName(chart, start - 1)) start--
     if (isArticle) return chart.word(start - 1) === chart.word(next) && start - 1 >= from ? start - 1 : null
-    // A capital begins any sentence.
+    // A capital there may just begin the sentence.
     return chart.isWord(start - 1) ? start : null
   }
   return chart.word(next - 1) === 'sorry' && [before, next].every((at) => isThing(chart, at)) ? before : null

@@ -1,4 +1,4 @@
-// Words that several of these look at.
+// Word sets used by several of these files.
 
 export const PARTICLES = new Set(['up', 'out', 'off', 'in', 'on', 'down', 'over', 'back', 'by', 'round', 'around'])
 

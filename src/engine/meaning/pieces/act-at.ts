@@ -1,21 +1,22 @@
-// What may be asked for from a word of a sentence on.
+// The requests that may begin at a word of a sentence.
 
 import type { Act } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
 import type { Found, Span } from '../../chart/rule.ts'
+import { PERSONAL } from '../../language/en/pronouns.ts'
 import { isPast } from '../../lex/stem.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../../task-ids.ts'
 import { namesNobody } from '../nobody.ts'
 import { tellsOnly } from '../only-told.ts'
 import { asksAt, asksWithin, QUESTION_STARTS, THAT } from './asks.ts'
 import { asksOfDoer, asksOfThing } from './did.ts'
-import { endsClause, PEOPLE } from './ends.ts'
+import { endsClause } from './ends.ts'
 import { repairs } from './phrases.ts'
 import type { Piece, Place } from './piece.ts'
 import { isStrange } from './strange.ts'
 
-/** Everything the rules read here that may be asked for where it stands. */
+/** Everything the rules read here that could be a request in this place. */
 export function actsAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isAsked = asksAt(chart, { from: at, to: span.to })
@@ -43,23 +44,23 @@ function actPiece({ chart, at, span, here }: Place, { value, end, cost, rule, st
   }
 }
 
-/** "what's due": questions may be asked and talked about, and nothing else is done by them. */
+/** "what's due": questions and talk don't do anything. */
 function isDeed({ does }: Act): boolean {
   return does !== 'ask' && does !== 'talk'
 }
 
-/** Whether it ends where something may end, and stands where it may stand. */
+/** Whether it begins and ends where a request may. */
 function mayStand({ chart, at, span, here }: Place, { value, end, alone }: Found<Act>): boolean {
   const goesOn = chart.isWord(end)
   return (
-    // Only a note goes on beyond the end of its sentence.
+    // Only a note continues past the end of its sentence.
     (end <= span.to || chart.facts.hard[span.to] === true) &&
     !(alone === true && here.acted && !here.mending && !(here.adding && isDetail(value))) &&
-    // "delete all the drafts, | except mine, …": that stays out of what was just asked for.
+    // "delete all the drafts, | except mine, …": an exception to the request before.
     !(here.several && (here.piece?.is === 'filler' || isBut(chart, at)) && chart.reads('EXCEPTION', at)) &&
-    // "ok | I booked it": what goes on is no mere praise.
+    // "ok | I booked it": followed by more words, "ok" isn't just praise.
     !(alone === true && value.does === 'talk' && goesOn) &&
-    // "I didn't | add a task" takes nothing back.
+    // "I didn't | add a task" is not an undo.
     !(chart.word(end - 1) === 'not' && goesOn) &&
     !(here.piece?.is === 'strange' && (alone === true || QUESTION_STARTS.has(chart.word(at)))) &&
     endsClause(chart, Math.min(end, span.to), span.to)
@@ -71,11 +72,11 @@ function isBut(chart: Chart, at: number): boolean {
   return chart.word(at - 1) === 'but'
 }
 
-/** Whether what looks like a report or a change only tells or asks how things are. */
+/** Whether an apparent report or change only says or asks how things are. */
 function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act>): boolean {
   const own = { from: at, to: end }
   if (tellsOnly(chart, own, value) || (alone === true && isTimeTold(chart, own, value, span))) return true
-  // "I want to | read it" is still to be done.
+  // "I want to | read it" is still to do.
   if (value.does === 'finish' && value.reported && chart.word(at - 1) === 'to') return true
   if (value.does === 'finish')
     return (
@@ -87,7 +88,7 @@ function isOnlyTold({ chart, at, span }: Place, { value, end, alone }: Found<Act
   return value.does === 'delete' && chart.word(at) === 'stop' && chart.word(at + 1) === ','
 }
 
-/** Whether somebody tells here that one of the tasks that are there is done. */
+/** Whether a report starts here that an existing task is done. */
 export function reportsAt(chart: Chart, from: number): boolean {
   const at = chart.isMark(from) ? from + 1 : from
   return chart
@@ -95,18 +96,20 @@ export function reportsAt(chart: Chart, from: number): boolean {
     .some(({ value }) => value.does === 'finish' && value.reported && taskIdsOf(value.set.mentions).length > 0)
 }
 
-/** Whether one of the tasks that are named may be due when they are said to be. */
+/** Whether one of the named tasks may be due at the time given. */
 export function isDueThen(chart: Chart, act: Act): boolean {
   const where = setOf(act)?.where
   const ids = idsIn(act)
   return act.does === 'ask' || where === undefined || ids.length === 0 || chart.facts.names.mayBeDue(ids, where)
 }
 
-/** "forty years I've been doing this", "three hours on hold. Three hours!": a time that something is told of, and no new one. */
+/**
+ * "forty years I've been doing this", "three hours on hold. Three hours!": a time within a statement, not a new one.
+ */
 export function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence: Span): boolean {
   if (act.does !== 'change' || (act.values.when === undefined && act.values.shift === undefined)) return false
   const isMended = chart.says(repairs, { from: to, to: sentence.to })
-  if (PEOPLE.has(chart.word(to)) && chart.isWord(to + 1) && !isMended) return true
+  if (PERSONAL.has(chart.word(to)) && chart.isWord(to + 1) && !isMended) return true
   const isAmount = chart.facts.amounts.get(from)?.some(({ end }) => end === to) === true
   return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }
@@ -118,7 +121,7 @@ export function isOnlyNow(chart: Chart, { from, to }: Span): boolean {
 
 const ONLY_NOW = new Set(['only', 'already', 'still', 'nearly', 'almost'])
 
-/** "…, but low priority", "…, has to be done by friday": what was just added is to be like that. */
+/** "…, but low priority", "…, has to be done by friday": a value for what was just added. */
 export function isDetail(act: Act): boolean {
   return (
     act.does === 'change' &&
@@ -127,7 +130,7 @@ export function isDetail(act: Act): boolean {
   )
 }
 
-/** "Priya | already finished her draft": what somebody did of their own. */
+/** "Priya | already finished her draft": somebody else's task. */
 export function isTheirs(chart: Chart, at: number, from: number): boolean {
   let verb = at
   while (ADVERBS.has(chart.word(verb))) verb++

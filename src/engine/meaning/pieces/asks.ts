@@ -1,13 +1,14 @@
-// How a question is told from what is told: by its first words, its last ones, or its mark.
+// Tells questions from statements, by their first words, their last ones, or the question mark.
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { isIn, wordsIn } from '../../language/en/classes.ts'
+import { SPEAKERS } from '../../language/en/pronouns.ts'
 import { BEFORE_ASKING, BEHIND_ASKING } from '../../language/en/questions.ts'
 import { sureNamesAt } from '../names-in.ts'
 import { isInverted } from './inverted.ts'
 
-/** "the vet, is that friday or saturday": what was named first is asked about. */
+/** "the vet, is that friday or saturday": asks about what it named first. */
 export function asksWithin(chart: Chart, { from, to }: Span): boolean {
   return chart.some(
     { from: from + 1, to: to - 1 },
@@ -15,10 +16,10 @@ export function asksWithin(chart: Chart, { from, to }: Span): boolean {
   )
 }
 
-/** Whether a question begins here; "what I need is milk" asks nothing. */
+/** Whether a question begins here; "what I need is milk" isn't one. */
 export function asksAt(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
-  const isTold = ASKERS.has(chart.word(from + 1)) && (WISHING.has(chart.word(from + 2)) || first === 'when')
+  const isTold = SPEAKERS.has(chart.word(from + 1)) && (WISHING.has(chart.word(from + 2)) || first === 'when')
   return (
     (WH.has(first) && !isTold) ||
     isInverted(chart, { from, to }) ||
@@ -29,14 +30,14 @@ export function asksAt(chart: Chart, { from, to }: Span): boolean {
 
 const WISHING = new Set(['need', 'want', 'would'])
 
-/** "have the gutters been done" asks; "have the gutters done by friday" does not. */
+/** "have the gutters been done" is a question; "have the gutters done by friday" isn't. */
 export function asksWhetherDone(chart: Chart, from: number, to: number): boolean {
   if (!HAVING.has(chart.word(from)) || !isIn('DET', chart.word(from + 1))) return false
   for (let at = from + 2; at < to && chart.isWord(at); at++) if (chart.word(at) === 'been') return true
   return false
 }
 
-/** "anything on the same day as the gala" asks; "anything overdue can go to monday" does not. */
+/** "anything on the same day as the gala" is a question; "anything overdue can go to monday" isn't. */
 export function asksForAny(chart: Chart, { from, to }: Span): boolean {
   if (chart.word(from) !== 'anything' && chart.word(from) !== 'any') return false
   return !chart.some({ from: from + 1, to }, (at) => isBidden(chart, at))
@@ -70,9 +71,8 @@ export const QUESTION_STARTS = new Set(
 export const THAT = new Set(['that', 'this', 'it', 'which'])
 
 export const HAVING = new Set(['has', 'have', 'had'])
-const ASKERS = new Set(['i', 'we'])
 
-/** "the exam is when again": the question word stands at the end. */
+/** "the exam is when again": the question word comes last. */
 export function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
   let end = to
   while (end > from + 2 && chart.word(end - 1) === 'again') end--
@@ -88,7 +88,7 @@ const BEFORE_WHICH = new Set(['by', 'before', 'on', 'until', 'till', 'at', 'for'
 const ASKED_LAST = new Set(['when', 'what', 'where'])
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 
-/** "today I still have how many things": what is asked about comes first, and nothing else is told. */
+/** "today I still have how many things": the topic comes first, with nothing else said. */
 export function asksLater(chart: Chart, { from, to }: Span): boolean {
   let at = from
   let isTold = false
@@ -104,7 +104,7 @@ export function asksLater(chart: Chart, { from, to }: Span): boolean {
   }
   if (!isTold || at >= to || (chart.word(at) === 'how' && !HOW_MANY.has(chart.word(at + 1)))) return false
   for (let behind = at + 1; behind < to; ) {
-    const date = (chart.facts.dates.get(behind) ?? []).find(({ weak, end }) => !weak && end <= to)
+    const date = (chart.facts.dates.get(behind) ?? []).find(({ weak }) => !weak)
     const word = chart.words[behind]
     const isPlain = word?.kind !== 'word' || BEHIND_ASKING.has(word.text) || isIn('NOUNS', word.text)
     if (date === undefined && !isPlain) return false
@@ -124,7 +124,7 @@ export function endsWithQuestion(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
-/** "the rent is paid, isn't it", "I haven't rung her yet have I": asked with or without its mark. */
+/** "the rent is paid, isn't it", "I haven't rung her yet have I": questions with or without the mark. */
 export function endsWithTag(chart: Chart, { from, to }: Span): boolean {
   if (SURELY.has(chart.word(to - 1))) return tellsOfBeing(chart, { from, to: to - 1 })
   const isDenied = chart.word(to - 2) === 'not'
@@ -133,7 +133,7 @@ export function endsWithTag(chart: Chart, { from, to }: Span): boolean {
   return BE_OR_HAVE.has(chart.word(at)) || (isDenied && DO.has(chart.word(at)))
 }
 
-/** "so french is still on there | right", and not "put it right". */
+/** "so french is still on there | right", but not "put it right". */
 function tellsOfBeing(chart: Chart, { from, to }: Span): boolean {
   return to > from + 2 && chart.some({ from: from + 1, to: to - 1 }, (at) => TOLD_BY.has(chart.word(at)))
 }

@@ -1,5 +1,5 @@
-// Whole clauses that may begin at a word of a sentence: something to do that nobody asked for, a request that no rule explains,
-// or a remark.
+// Whole clauses that may begin at a word of a sentence: a thing to do that nobody asked to add, a request that no rule
+// covers, or a remark.
 
 import type { Chart } from '../../chart/chart.ts'
 import { COSTS } from '../../chart/costs.ts'
@@ -24,7 +24,7 @@ export function clausesAt(place: Place): Piece[] {
   let toDo = 0
   return clauseEnds(chart, at, span.to).flatMap((end) => {
     const bare = bareUpTo(place, end)
-    // "ring Jo at 6, she's after a lift": what is to be done on its day is not only told of.
+    // "ring Jo at 6, she's after a lift": a thing to do on its date is more than a remark.
     if (bare?.act.does === 'add' || goesOn(place, bare)) toDo = COSTS.remark
     const loose = isAsked ? null : looseUpTo(place, end)
     const aside = remark(at, end)
@@ -37,44 +37,47 @@ export function clausesAt(place: Place): Piece[] {
   })
 }
 
-/** "And first aid refresher on friday, I mustn't let it lapse": behind what joins it to something, a thing with its day. */
+/** "And first aid refresher on friday, I mustn't let it lapse": a dated thing after a connecting word. */
 function goesOn({ here }: Place, bare: (Piece & { is: 'bare' }) | null): boolean {
   return (
     here.piece?.is === 'joint' && bare?.act.does === 'offer' && bare.act.items.some(({ when }) => when?.day != null)
   )
 }
 
-/** "…, urgent because she's late": what is added is like that, and the rest tells why. */
+/** "…, urgent because she's late": a value for the added item, with the reason. */
 function beginsWithValue(chart: Chart, at: number, to: number): boolean {
   return chart.read('PRIO', at).some(({ end }) => end < to && endsClause(chart, end, to))
 }
 
-/** Something to do, in words that ask for nothing. */
+/** Something to do, in words that don't ask to add it. */
 function bareUpTo(place: Place, to: number): (Piece & { is: 'bare' }) | null {
   const { chart, at, here } = place
   if (!mayPay(place, leastBare(chart, { from: at, to }), to)) return null
   const before = here.piece?.is
-  // "can I have …": somebody asks to be allowed, and gives nothing to do.
+  // "can I have …" asks for permission and gives nothing to do.
   const isAllowed = before === 'request' && chart.word(at - 1) === 'i'
   if (isAllowed || here.mending || before === 'strange' || to - at > LONGEST || commandsNow(chart, to)) return null
   const bare = bareItems(chart, { from: at, to })
   return bare === null ? null : { is: 'bare', from: at, to, cost: bare.cost, act: bare.act }
 }
 
-/** A request in any order of its words. */
+/** A request in any word order. */
 function looseUpTo(place: Place, to: number): Piece | null {
   const { chart, at, here } = place
   if (to - at > LONGEST || !mayPay(place, leastLoose({ from: at, to }), to) || isSaidBefore(chart, { from: at, to }))
     return null
   const loose = readLoosely(chart, { from: at, to })
-  // "add wipes | and calpol and the club is off": behind an add, words that tell nothing are to be added too.
+  // "add wipes | and calpol and the club is off": after an add, words that don't form a statement are more items.
   if (loose === null || (!loose.begins && here.adding)) return null
   const { act, strange, cost } = loose
   if (tellsOnly(chart, { from: at, to }, act)) return null
   return { is: 'act', from: at, to, reaches: to, rule: 'loose', stated: false, act, strange, cost }
 }
 
-/** "roof high, gate low, that's it", "it can't wait, make it urgent, they were on at me": where the first thing that is asked for in a clause of its own ends. */
+/**
+ * "roof high, gate low, that's it", "it can't wait, make it urgent, they were on at me": the end of the first request
+ * in a clause of its own.
+ */
 function askedWithin(chart: Chart, from: number, to: number): number {
   for (let at = from; at < to; at++) {
     if (at > from && !chart.isMark(at - 1) && !startsAnother(chart, at)) continue
@@ -94,7 +97,7 @@ function askedWithin(chart: Chart, from: number, to: number): number {
   return to
 }
 
-/** "delete all the trip tasks, I'm no longer going": a rule has read the request, and the rest only tells why. */
+/** "delete all the trip tasks, I'm no longer going": a rule has read the request, and the rest is the reason. */
 function isSaidBefore(chart: Chart, { from, to }: Span): boolean {
   return chart
     .read('ACT', from)

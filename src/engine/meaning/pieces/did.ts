@@ -1,4 +1,4 @@
-// "did the french one on the bus" tells, "did the report go out" asks.
+// "did the french one on the bus" reports, "did the report go out" asks.
 
 import type { Chart } from '../../chart/chart.ts'
 import { isSure } from '../../chart/found.ts'
@@ -8,7 +8,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
 import { taskIdsOf } from '../../task-ids.ts'
 
-/** "did the french one on the bus": behind the task stands no verb that could be asked about. */
+/** "did the french one on the bus": no verb follows the task, so it isn't a question. */
 export function tellsWhatWasDone(chart: Chart, at: number): boolean {
   return chart.read('SET', at).some(
     ({ end, value }) =>
@@ -23,7 +23,7 @@ export function tellsWhatWasDone(chart: Chart, at: number): boolean {
   )
 }
 
-/** "did the reading for thursday's seminar in the bath": up to the end of the clause stands no verb either. */
+/** "did the reading for thursday's seminar in the bath": no verb follows up to the end of the clause either. */
 export function isOfThing(chart: Chart, { from, to }: Span): boolean {
   const named = chart.read('NAME', from + 1).filter(isSure)
   if (!isIn('DET', chart.word(from)) || named.length === 0) return false
@@ -35,7 +35,7 @@ export function isOfThing(chart: Chart, { from, to }: Span): boolean {
   return !holdsVerb(chart, { from: from + 1, to: end }, ids)
 }
 
-/** "did sort the swap", "did manage to ring Bo": a verb where somebody would stand if it were asked of them. */
+/** "did sort the swap", "did manage to ring Bo": a verb where a question would have its subject. */
 export function hasNoSubject(chart: Chart, did: number): boolean {
   if (!isIn('DOING', chart.word(did + 1)) && !MANAGE.has(chart.word(did + 1))) return false
   const behind = did + 2 + particle(chart, did + 2)
@@ -49,7 +49,7 @@ export function asksOfThing(chart: Chart, { from, to }: Span): boolean {
   return false
 }
 
-/** "did Bo ring" of 'ring Bo': the title's verb behind whom it is about. */
+/** "did Bo ring" for 'ring Bo': the title's verb after the person it is about. */
 export function asksOfDoer(chart: Chart, { from, to }: Span, ids: readonly string[]): boolean {
   const verb = chart.word(to - 1)
   const { names } = chart.facts

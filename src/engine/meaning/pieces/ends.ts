@@ -1,7 +1,8 @@
-// Where a clause of a sentence ends, and where somebody goes on with something else.
+// Where a clause ends, and where the user goes on with something else.
 
 import type { Chart } from '../../chart/chart.ts'
 import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { PERSONAL } from '../../language/en/pronouns.ts'
 import { allBy } from '../../task-ids.ts'
 import { isOfOthers, startsAnother } from '../another.ts'
 import { closings, conditions, reasons, requests } from './phrases.ts'
@@ -28,12 +29,12 @@ export const ONES = new Set([
 export function endsClause(chart: Chart, at: number, to: number): boolean {
   if (at >= to) return true
   const word = chart.words[at]
-  if (word?.kind === 'mark' || word?.kind === 'line') return true
+  if (word?.kind === 'mark') return true
   const text = word?.text ?? ''
-  // "… on | my list": the list belongs to what was asked.
+  // "… on | my list": belongs to the request.
   if ((text === 'my' || text === 'our') && isIn('LIST', chart.word(at + 1))) return false
-  // "it is important that I …" goes on.
-  if (text === 'that' && PEOPLE.has(chart.word(at + 1))) return false
+  // "it is important that I …" continues.
+  if (text === 'that' && PERSONAL.has(chart.word(at + 1))) return false
   return (
     isIn('THEN', text) ||
     startsAnother(chart, at) ||
@@ -46,7 +47,7 @@ export function endsClause(chart: Chart, at: number, to: number): boolean {
   )
 }
 
-/** "… could you", "… remind me": a request begins here, whatever was told before it. */
+/** "… could you", "… remind me": a request begins here, whatever came before. */
 export function asksNow(chart: Chart, at: number, to: number): boolean {
   const word = chart.word(at)
   if (!ASKING_NOW.has(word)) return false
@@ -57,7 +58,10 @@ export function asksNow(chart: Chart, at: number, to: number): boolean {
 const REMINDING = wordsIn(['REMIND'])
 const ASKING_NOW: ReadonlySet<string> = new Set([...REMINDING, 'can', 'could', 'will', 'would'])
 
-/** "… stuck behind a wreck | make the drop two hours later": a command on a task that is there, without a mark before it. */
+/**
+ * "… stuck behind a wreck | make the drop two hours later": a command on an existing task, without punctuation before
+ * it.
+ */
 export function commandsNow(chart: Chart, at: number): boolean {
   if (!COMMANDS.has(chart.word(at)) || LEADING.has(chart.word(at - 1)) || isOfOthers(chart, at)) return false
   // "Tom said delete the shed"
@@ -71,32 +75,31 @@ const SAYING = new Set(
     ' ',
   ),
 )
-/** Behind these a verb goes on with what was begun. */
+/** After these words a verb continues the clause. */
 const LEADING = new Set(
   'to i we you they he she and or not can could will would should must may might did do'.split(' '),
 )
 
-/** Nothing but politeness up to the end of the clause: "… urgent please | and take the date off the taps". */
+/** Only politeness up to the end of the clause: "… urgent please | and take the date off the taps". */
 function closes(chart: Chart, at: number, to: number): boolean {
   if (at >= to || chart.isMark(at) || isIn('THEN', chart.word(at))) return true
   return endsOf(closings, chart.words, at, to).some((end) => closes(chart, end, to))
 }
 
-/** "… she keeps ringing", "… its worth 30%", "… got them rotated": somebody goes on to tell of something. */
+/** "… she keeps ringing", "… its worth 30%", "… got them rotated": a new statement begins. */
 export function tellsOn(chart: Chart, at: number): boolean {
   const [word, next] = [chart.word(at), chart.word(at + 1)]
-  // "everything | that is due today" says which.
+  // "everything | that is due today" describes which.
   if (word === 'that' && ONES.has(chart.word(at - 1))) return false
-  // "… | this arvo" says when.
+  // "… | this arvo" gives the time.
   if (word === 'this' && chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true) return false
-  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
+  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next))
 }
 
 const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))
-export const PEOPLE = new Set(['i', 'we', 'you', 'he', 'she', 'they'])
 const SUBJECTS = new Set(['i', 'we', 'she', 'he', 'they', 'it', 'you', 'that', 'this', 'there', 'my', 'our'])
 
-/** Where a clause that begins here may end: before a mark, a connective or a reason, or with the sentence. */
+/** Where a clause that starts here may end: before punctuation, a connecting word or a reason, or with the sentence. */
 export function clauseEnds(chart: Chart, at: number, to: number): number[] {
   const ends: number[] = []
   for (let end = at + 1; end <= to; end++) {
@@ -121,7 +124,7 @@ export function clauseEnds(chart: Chart, at: number, to: number): number[] {
   return ends
 }
 
-/** "so tired 😩 push the gym to monday": a face behind what is told ends it as a stop would. */
+/** "so tired 😩 push the gym to monday": an emoji after a statement ends it like a full stop. */
 function isPicture(text: string): boolean {
   return text.charCodeAt(0) >= FIRST_PICTURE
 }

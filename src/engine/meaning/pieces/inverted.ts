@@ -1,4 +1,5 @@
-// An auxiliary before its subject asks, with or without a mark: "have they paid the rent", "did the shed finally get sorted".
+// An auxiliary before its subject makes a question, with or without the mark: "have they paid the rent", "did the shed
+// finally get sorted".
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
@@ -12,7 +13,7 @@ const PEOPLE = new Set('i we he she they anyone anybody someone somebody everyon
 const TENSED = new Set('have has had did do does am are is was were'.split(' '))
 const MODAL = new Set('will would should shall must might may can could'.split(' '))
 const AUXILIARY = new Set([...TENSED, ...MODAL])
-/** "can I move it to friday" asks for it. */
+/** "can I move it to friday" is a request. */
 const LEAVE = new Set(['can', 'could', 'may', 'shall', 'should'])
 const COMMANDS: ReadonlySet<string> = new Set([
   ...wordsIn([
@@ -48,13 +49,13 @@ export function isInverted(chart: Chart, { from, to }: Span): boolean {
   return MODAL.has(first) && !LEAVE.has(first)
 }
 
-/** "will the teacher | move the class": what somebody else does is asked about. */
+/** "will the teacher | move the class": asks about what somebody else does. */
 function commandsOfOthers(chart: Chart, subject: number): boolean {
   const verb = isIn('DET', chart.word(subject)) ? subject + 2 : subject + 1
   return COMMANDS.has(chart.word(verb)) && isOfOthers(chart, verb)
 }
 
-/** "can we please | move it", but neither "should I have | paid" nor "can I finish it tomorrow". */
+/** "can we please | move it", but not "should I have | paid" or "can I finish it tomorrow". */
 function commandsAt(chart: Chart, { from, to }: Span): boolean {
   let at = from
   while (isIn('FILLER', chart.word(at)) || chart.word(at) === 'also') at++
@@ -66,7 +67,7 @@ function holdsMoment(chart: Chart, { from, to }: Span): boolean {
   return chart.some({ from, to }, (at) => chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true)
 }
 
-/** What may be or ought to be is neither done nor open: when it is due, or that it is there, is the answer. */
+/** What may or ought to be has no status yet, so we answer with the due date, or that the task exists. */
 export function ofModal(chart: Chart, at: number, asked: Question): Question {
   const { act, evidence } = asked
   if (!MODAL.has(chart.word(at)) || evidence !== 'names') return asked

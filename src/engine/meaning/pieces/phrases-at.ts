@@ -1,4 +1,4 @@
-// Politeness, connectives, doubts and conditions that may stand at a word of a sentence.
+// Politeness, connectives, doubts and conditions that may be at a word of a sentence.
 
 import type { Act } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -6,6 +6,7 @@ import { COSTS } from '../../chart/costs.ts'
 import { behindCount } from '../../grammar/enumerated.ts'
 import { beginsOne, endsOf, isIn, isKnown, type Phrases, phrasesNamed, wordsIn } from '../../language/en/classes.ts'
 import { ORDINALS } from '../../language/en/numbers.ts'
+import { SPEAKERS, THAT_OR_THIS } from '../../language/en/pronouns.ts'
 import { moodEnd } from '../mood.ts'
 import { restEnd } from '../part-done.ts'
 import { touches } from '../reserve.ts'
@@ -29,15 +30,15 @@ import type { Piece, Place } from './piece.ts'
 import { isStrange, leads } from './strange.ts'
 import { wishedAt } from './wished-at.ts'
 
-/** Cheaper than a note of what is told. */
+/** Cheaper than reading a statement as a note. */
 const ANNOUNCED = -6
-/** Dearer than an exception that stands where it belongs. */
+/** More costly than an exception in its usual place. */
 const EXCEPTION = 6
 const DOUBT = 12
 
 type Plain = 'filler' | 'joint' | 'request' | 'never' | 'doubt' | 'condition' | 'repair'
 
-/** What may stand before something new: "hey", "please note". */
+/** What may come before something new: "hey", "please note". */
 export function openersAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const counted = behindCount(chart, at)
@@ -50,17 +51,17 @@ export function openersAt(place: Place): Piece[] {
   return [...phrasesAt(place, fillers, 'filler', 1), ...announced]
 }
 
-/** What may stand anywhere. */
+/** What may come anywhere. */
 export function asideAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
-  // Behind what is added it may be one more thing: the items tell.
+  // After an added item it may be one more thing, which the items decide.
   const mood = here.piece === null || here.adding ? null : moodEnd(chart, { from: at, to: span.to })
   const mark: Piece[] = [
     ...(chart.isMark(at) ? [{ is: 'filler', from: at, to: at + 1, cost: 1 } as const] : []),
     ...(mood === null ? [] : [{ is: 'filler', from: at, to: mood, cost: 1 } as const]),
   ]
   if (!mayBegin(chart.word(at))) return mark
-  // "bananas due | next monday": the first word of a date joins nothing.
+  // "bananas due | next monday": the first word of a date is no connective.
   const isDate = (chart.facts.dates.get(at) ?? []).some((date) => !date.weak)
   return [
     ...mark,
@@ -71,17 +72,17 @@ export function asideAt(place: Place): Piece[] {
   ]
 }
 
-/** "…, all except the rent" behind what was asked of several tasks. */
+/** "…, all except the rent" after a request about several tasks. */
 export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
   if (!here.several) return []
   return chart
     .read('EXCEPTION', isIn('ALL', chart.word(at)) ? at + 1 : at)
     .map((found) => ({ ...found, end: pastRelative(chart, found.end, span.to) }))
-    .filter(({ end }) => end <= span.to && endsClause(chart, end, span.to))
+    .filter(({ end }) => endsClause(chart, end, span.to))
     .map(({ end, cost, value }) => ({ is: 'exception', from: at, to: end, cost: EXCEPTION + cost, except: value }))
 }
 
-/** "all but the bottling | which I do indoors anyway": what is told of what stays out. */
+/** "all but the bottling | which I do indoors anyway": a relative clause about the exception. */
 function pastRelative(chart: Chart, at: number, to: number): number {
   if (!RELATIVE.has(chart.word(at)) || isWhatAs(chart, at)) return at
   let end = at + 1
@@ -89,10 +90,10 @@ function pastRelative(chart: Chart, at: number, to: number): number {
   return end
 }
 
-/** "mark all but the bottling | as urgent": what the others become, and no reason. */
+/** "mark all but the bottling | as urgent": "as" introduces the value, not a reason. */
 function isWhatAs(chart: Chart, at: number): boolean {
   if (chart.word(at) !== 'as') return false
-  // "… as soon as Tom calls" conditions all of it, and "as well as the gym" names another.
+  // In "… as soon as Tom calls" it starts a condition, and in "as well as the gym" it adds a task.
   return (
     BEHIND_AS.has(chart.word(at + 1)) ||
     chart.reads('PRIO', at + 1) ||
@@ -115,7 +116,7 @@ function isDeed(act: Act): boolean {
 
 const RELATIVE = new Set(['which', 'who', 'because', 'cos', 'since', 'as'])
 
-/** What leads to a request, refuses it or doubts it. */
+/** Words that lead up to a request, refuse it or doubt it. */
 export function leadsAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isLead = isStrange(chart, at) && leads(chart, span.from, at)
@@ -136,7 +137,7 @@ export function leadsAt(place: Place): Piece[] {
   ]
 }
 
-/** "packed the boxes, | 4 left": behind something that was told, what is still to be done is no place in a list. */
+/** "packed the boxes, | 4 left": after a statement, "4 left" is no position in a list. */
 export function restAt({ chart, at, span, here }: Place): Piece[] {
   if (!here.acted) return []
   const to = restEnd(chart, { from: at, to: span.to })
@@ -156,14 +157,12 @@ function phrasesAt({ chart, at, span, here }: Place, set: Phrases, is: Plain, co
   )
 }
 
-/** "please change that | task …": what is pointed at goes on behind it. */
+/** "please change that | task …": "that" belongs to the words after it. */
 function pointsAt(chart: Chart, at: number): boolean {
-  return POINTING.has(chart.word(at - 1)) && isIn('TASK', chart.word(at))
+  return THAT_OR_THIS.has(chart.word(at - 1)) && isIn('TASK', chart.word(at))
 }
 
-const POINTING = new Set(['that', 'this'])
-
-/** "pay the gas | man", "water the | flower": the end of a thing, and nobody who is spoken to. */
+/** "pay the gas | man", "water the | flower": the end of a noun, not a form of address. */
 function isCalledSo(chart: Chart, at: number): boolean {
   if (!CALLED_SO.has(chart.word(at))) return false
   return isIn('DET', chart.word(at - 1)) || (chart.isWord(at - 1) && isIn('DET', chart.word(at - 2)))
@@ -171,7 +170,7 @@ function isCalledSo(chart: Chart, at: number): boolean {
 
 const CALLED_SO = new Set('man boss chief boy hen duck pet sunshine flower chick petal sugar'.split(' '))
 
-/** "don't cancel it, | only move it": before a command it says no more than "just". */
+/** "don't cancel it, | only move it": before a command, "only" just means "just". */
 function onlyAt({ chart, at }: Place): Piece[] {
   const isBefore = chart.word(at) === 'only' && COMMANDS.has(chart.word(at + 1)) && BEFORE_ONLY.has(chart.word(at - 1))
   return isBefore ? [{ is: 'request', from: at, to: at + 1, cost: 1 }] : []
@@ -183,17 +182,16 @@ const BEFORE_ONLY = new Set([',', ';', '-', 'but', 'and'])
 /** "I don't | want the shed deleted": a wish that is denied. */
 function deniedWishAt({ chart, at }: Place): Piece[] {
   const to = at + 3
-  if (!WISHING.has(chart.word(at)) || chart.word(at + 2) !== 'not' || !WISHED.has(chart.word(to))) return []
+  if (!SPEAKERS.has(chart.word(at)) || chart.word(at + 2) !== 'not' || !WISHED.has(chart.word(to))) return []
   const isOfTask = chart.read('ACT', to).some(({ value }) => touches(value))
   return isOfTask ? [{ is: 'never', from: at, to, cost: 3 }] : []
 }
 
-const WISHING = new Set(['i', 'we'])
 const WISHED = new Set(['want', 'need'])
 
-/** A connective with nothing behind it connects nothing; "move it to friday so" only ends like that. */
+/** A connective with nothing after it connects nothing; "move it to friday so" just ends like that. */
 function jointsAt({ chart, at, span }: Place): Piece[] {
-  // "and | first aid": what it is the first of is a thing.
+  // "and | first aid": "first" is part of the noun.
   if (ORDINALS.has(chart.word(at)) && chart.isWord(at + 1) && !isKnown(chart.word(at + 1))) return []
   return endsOf(joints, chart.words, at, span.to).map((to) => {
     const isLeftOpen = to === span.to && chart.word(to - 1) !== 'so'
@@ -201,7 +199,7 @@ function jointsAt({ chart, at, span }: Place): Piece[] {
   })
 }
 
-/** "show me the list once": with nothing behind it, it counts and sets no condition. */
+/** "show me the list once": with nothing after it, "once" is a count and no condition. */
 function conditionsAt({ chart, at, span }: Place): Piece[] {
   return endsOf(conditions, chart.words, at, span.to).map((to) => {
     const isCount = to === span.to && chart.word(at) === 'once'

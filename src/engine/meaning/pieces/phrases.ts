@@ -1,4 +1,4 @@
-// Classes of phrases that a sentence is put together with.
+// The kinds of phrases that hold a sentence together.
 
 import { classNamed, type Phrases } from '../../language/en/classes.ts'
 
@@ -20,7 +20,7 @@ export const hedges = phrases('HEDGE')
 export const repairs = phrases('REPAIR')
 
 const all = [fillers, requests, needs, announcing, closings, joints, never, conditions, hedges, repairs]
-/** The words that one of them begins with: at most places none does. */
+/** The first words of these phrases: most words begin none. */
 const firsts: ReadonlySet<string> = new Set(all.flatMap((one) => [...one.keys()]))
 
 /** Whether politeness, a connective, a doubt or the like may begin with a word. */

@@ -1,4 +1,4 @@
-// What a sentence is put together from.
+// The pieces that a sentence is made of.
 
 import type { Act, TaskSet } from '../../../domain/act.ts'
 import type { Chart } from '../../chart/chart.ts'
@@ -12,14 +12,14 @@ export type Piece = Span & { readonly cost: number } & (
         readonly act: Act
         readonly rule: string
         readonly stated: boolean
-        /** A note goes on beyond its sentence. */
+        /** A note extends beyond its sentence. */
         readonly reaches: number
-        /** Places of its words that nothing explained. */
+        /** Positions of the unexplained words. */
         readonly strange: readonly number[]
       }
     | { readonly is: 'question'; readonly act: Act; readonly evidence: Evidence; readonly unmet: boolean }
     | { readonly is: 'bare'; readonly act: Act }
-    /** What stays out of what was just asked for: "…, all except the rent". */
+    /** The exception to the request before: "…, all except the rent". */
     | { readonly is: 'exception'; readonly except: TaskSet }
     | {
         readonly is:
@@ -37,13 +37,13 @@ export type Piece = Span & { readonly cost: number } & (
   )
 
 export interface Reached {
-  /** Whether something was asked for on the way here. */
+  /** Whether there was a request before this point. */
   readonly acted: boolean
-  /** Whether what was asked for last is about several tasks, so that some may stay out. */
+  /** Whether the last request was about several tasks, so that an exception may follow. */
   readonly several: boolean
-  /** Whether something is added or opened again on the way: what it is like may be said behind it. */
+  /** Whether something was added or reopened before this point, so that its values may follow. */
   readonly adding: boolean
-  /** Whether something was taken back on the way: what follows may stand in its place. */
+  /** Whether something was taken back before this point, so that a replacement may follow. */
   readonly mending: boolean
   readonly cost: number
   readonly piece: Piece | null
@@ -56,11 +56,11 @@ export interface Place {
   readonly at: number
   readonly span: Span
   readonly here: Reached
-  /** Less than this it must cost to go on from here to the end of the sentence: what is known to reach it costs as much. */
+  /** The upper bound on the cost from here to the end of the sentence: the best reading so far costs this much. */
   readonly most: number
 }
 
-/** Whether what costs at least so much and ends there may be part of the cheapest way through the sentence. */
+/** Whether a piece that costs at least this much and ends there may be on the cheapest path through the sentence. */
 export function mayPay({ span, most }: Place, cost: number, end: number): boolean {
   return cost - COSTS.leastPerWord * (span.to - end) < most
 }

@@ -1,4 +1,4 @@
-// All that may begin at a word of a sentence. Of what costs the same, what comes first here is taken.
+// All the pieces that may begin at a word of a sentence. If costs are equal, the earlier one in this list wins.
 
 import { COSTS } from '../../chart/costs.ts'
 import { startsAnother } from '../another.ts'
@@ -22,7 +22,7 @@ export function piecesAt(place: Place): Piece[] {
     ...restAt(place),
     ...actsAt(place),
   ]
-  // What takes long to read is read only where it may cost less than what is read already.
+  // Expensive readings are only tried if they may cost less than those found so far.
   const rest = { ...place, most: mostBeside(plain, place) }
   return [...plain, ...questionsAt(rest), ...shownAt(rest), ...checkedAt(rest), ...clausesAt(rest), skipped]
 }

@@ -24,12 +24,12 @@ import { requests, shows } from './phrases.ts'
 import { mayPay, OPENING, type Piece, type Place } from './piece.ts'
 import { beforeRemark } from './remark-behind.ts'
 
-/** Words that ask something of no task are seldom a question. */
+/** Words that ask about no task are seldom a question. */
 const OF_NOTHING = 14
 
 type Question = Piece & { is: 'question' }
 
-/** Whatever is read between these words, in a piece that reaches from `at`. */
+/** The question in these words, as a piece that starts at `at`. */
 function asked(chart: Chart, at: number, { from, to }: Span): Question {
   const end = beforeRemark(chart, { from, to })
   const { act, evidence, unmet } = ofModal(chart, from, readQuestion(chart, { from, to: end }))
@@ -40,7 +40,7 @@ function costOf(at: number, to: number): number {
   return 8 + (to - at)
 }
 
-/** Whether a question that reaches from here to there may be asked, whatever it asks. */
+/** Whether there may be a question in this span, whatever it asks. */
 function mayBe(place: Place, to: number): boolean {
   return mayPay(place, costOf(place.at, to), to)
 }
@@ -49,7 +49,7 @@ function dearer(question: Question, by: number): Question {
   return { ...question, cost: question.cost + by + (question.evidence === 'none' ? OF_NOTHING : 0) }
 }
 
-/** A question reaches to the end of its clause; another question word begins the next. */
+/** A question extends to the end of its clause; another question word begins the next. */
 export function questionsAt(place: Place): Piece[] {
   const { chart, at, span, here } = place
   if (at >= LONGEST_TAG && isTagAlone(chart, { from: at, to: span.to }))
@@ -58,7 +58,7 @@ export function questionsAt(place: Place): Piece[] {
   if (isFirst && asksLater(chart, { from: at, to: span.to }))
     return mayBe(place, span.to) ? [asked(chart, at, { from: at, to: span.to })] : []
   if (isMarked(place) ? !mayBeAsked(place) : !isPlainlyAsked(place)) return []
-  // "you know | what, …", "guess what - …": only called out.
+  // "you know | what, …", "guess what - …": mere exclamations.
   if (goesOn(place) || (chart.word(at) === 'what' && at > span.from && chart.isMark(at + 1))) return []
   const to = questionEnd(place)
   if (!mayBe(place, to)) return []
@@ -72,12 +72,12 @@ export function questionsAt(place: Place): Piece[] {
   // "so it's definitely back on there?"
   if (!isPlain && asksOfIt(question)) return [dearer(question, OF_IT)]
   if (!isPlain && !isTagged && to - at > SHORT_TOLD) return []
-  // "should I wear a coat": of no task.
+  // "should I wear a coat": not about a task.
   if (isPlain && !starts && question.evidence !== 'names' && !isMarked(place)) return []
   return [dearer(question, isPlain ? 0 : question.evidence === 'names' ? 8 : 18)]
 }
 
-/** "…, bit late now | isn't it": nothing is asked by it alone. */
+/** "…, bit late now | isn't it": a tag that asks nothing by itself. */
 function isTagAlone(chart: Chart, { from, to }: Span): boolean {
   const end = chart.isMark(to - 1) ? to - 1 : to
   return end - from <= LONGEST_TAG && endsWithTag(chart, { from: from - LONGEST_TAG, to: end })
@@ -86,7 +86,7 @@ function isTagAlone(chart: Chart, { from, to }: Span): boolean {
 const LONGEST_TAG = 3
 const TAG_COST = 1
 
-/** What is told with a question mark and as many words may be asked of what was spoken of; anything else must be shorter. */
+/** A statement of up to this many words, with a question mark, may ask about the focus; other kinds must be shorter. */
 const LONGEST_TOLD = 9
 const SHORT_TOLD = 6
 const OF_IT = 2
@@ -99,7 +99,7 @@ function isMarked({ chart, at, span }: Place): boolean {
   return endsWithQuestion(chart, span) || (at === span.from && asksAtEnd(chart, span))
 }
 
-/** With a question mark: "would you add milk, and 'eggs' for friday?" goes on with what is asked for. */
+/** Needs a question mark: "would you add milk, and 'eggs' for friday?" continues a request. */
 function mayBeAsked({ chart, at, here }: Place): boolean {
   const before = here.piece
   return QUESTION_STARTS.has(chart.word(at)) || before === null || (before.is === 'joint' && !here.adding)
@@ -110,7 +110,7 @@ function startsQuestion(chart: Chart, span: Span): boolean {
   return QUESTION_STARTS.has(chart.word(span.from)) || asksForNoMore(chart, span)
 }
 
-/** Without one: the first words alone tell that something is asked. */
+/** Needs no question mark: the first words alone make it a question. */
 function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
   const [first, next] = [chart.word(at), chart.word(at + 1)]
   const isOrdered = isInverted(chart, { from: at, to: span.to })
@@ -118,7 +118,7 @@ function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
   const begins = at === span.from || STARTS_AFTER.has(chart.word(at - 1)) || here.piece?.is === 'filler'
   // "what a morning"
   if (WH.has(first)) return first !== 'what' || (next !== 'a' && next !== 'an')
-  // "has to be done by thursday" tells.
+  // "has to be done by thursday" is a statement.
   if (!begins || (HAVING.has(first) && next === 'to')) return false
   // "the disposal, which really | is a safety matter"
   if (here.piece?.is === 'filler' && RELATIVE.has(chart.word(here.piece.from - 1))) return false
@@ -133,23 +133,23 @@ function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
   return !NOT_ASKED.has(first) || next === 'you' || asksWhetherDone(chart, at, span.to)
 }
 
-/** Whether the words before it make it part of something else. */
+/** Whether the words before make it part of something else. */
 function goesOn({ chart, at, span, here }: Place): boolean {
   const first = chart.word(at)
   if (here.piece?.is === 'request' || (first === 'at' && chart.word(at + 1) !== 'what')) return true
-  // "dinner is set for friday": a verb behind its subject asks nothing.
-  // "so there | is time to post it" tells.
+  // "dinner is set for friday": a verb after its subject makes no question. "so there | is time to post it" is a
+  // statement.
   if (!WH.has(first)) return here.piece?.is === 'strange' || chart.word(at - 1) === 'there'
   // "that's when I'm on nights"
   if (IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return true
-  // "except Evensong, which I cannot miss" goes on with what was said.
+  // "except Evensong, which I cannot miss" continues the sentence.
   const isRelative = (first === 'which' || first === 'who') && !WHICH_OF.has(chart.word(at + 1))
   // "everything this week | which is not urgent, move it" says of all of it which.
   if (isRelative && chart.isWord(at - 1) && isIn('ALL', chart.word(span.from))) return true
   return isRelative && chart.word(at - 1) === ',' && here.acted
 }
 
-/** "panic mode, which ones are urgent?" asks. */
+/** "panic mode, which ones are urgent?" is a question. */
 const WHICH_OF = new Set(['one', 'ones', 'of', 'task', 'tasks', 'things', 'jobs'])
 
 function questionEnd({ chart, at, span }: Place): number {
@@ -164,7 +164,7 @@ function questionEnd({ chart, at, span }: Place): number {
 }
 
 const RELATIVE = new Set(['which', 'who', 'that'])
-/** "anything about sheep | make it urgent": what is to become of whatever it is. */
+/** "anything about sheep | make it urgent": names the tasks for the request that follows. */
 function isSaidOfAny(chart: Chart, from: number, at: number): boolean {
   if (!ANY.has(chart.word(from)) || at < from + 2 || LEADING.has(chart.word(at - 1))) return false
   return COMMANDS.has(chart.word(at)) && IT.has(chart.word(at + 1))
@@ -173,12 +173,12 @@ function isSaidOfAny(chart: Chart, from: number, at: number): boolean {
 const ANY = new Set(['anything', 'everything', 'whatever'])
 const IT = new Set(['it', 'them', 'that'])
 const COMMANDS = wordsIn(['MOVE', 'SETV', 'MARK', 'FINISH'])
-/** Behind these a verb is no command. */
+/** After these words a verb is not a command. */
 const LEADING = new Set('to i we you they and or not can could should will would'.split(' '))
 
 const JOINED = new Set(['and', ',', 'or', 'also'])
 
-/** Only behind these does "is" or "has" begin a question; behind anything else it tells of something. */
+/** Only after these words does "is" or "has" begin a question; elsewhere it makes a statement. */
 const STARTS_AFTER = new Set(', and so but ok okay hey hi hello also then - or please'.split(' '))
 const IS = new Set(['is', "'s", 'was'])
 const NOT_ASKED = new Set(['do', 'have', 'had'])
@@ -196,7 +196,7 @@ export function shownAt(place: Place): Piece[] {
     .map((end) => dearer(asked(chart, at, { from: end, to: beforeOfIt(chart, { from: end, to: span.to }) }), 0))
 }
 
-/** "tell me when the rent is due | and what priority I gave it": what is asked of it besides is a question of its own. */
+/** "tell me when the rent is due | and what priority I gave it": the second half is a question of its own. */
 function beforeOfIt(chart: Chart, { from, to }: Span): number {
   for (let at = from + 1; at < to; at++) {
     if (chart.word(at) !== 'and' || !QUESTION_STARTS.has(chart.word(at + 1))) continue

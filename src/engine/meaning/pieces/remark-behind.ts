@@ -1,4 +1,4 @@
-// What is said behind a question and asks for nothing more: "show me what I've done, need to look busy for the boss".
+// A remark after a question that asks for nothing more: "show me what I've done, need to look busy for the boss".
 
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
@@ -6,7 +6,7 @@ import { isIn } from '../../language/en/classes.ts'
 import { TALKERS } from '../../language/en/finite.ts'
 import { heldIn, narrows } from '../held.ts'
 
-/** Where the question ends and somebody only tells why they ask; its own end where nothing is told. */
+/** Where the question ends and the user explains why they ask; the end of the span if they don't. */
 export function beforeRemark(chart: Chart, { from, to }: Span): number {
   for (let at = from + 2; at < to - 1; at++) {
     const isStop = chart.word(at) === ',' || chart.word(at) === '-'
@@ -18,7 +18,7 @@ export function beforeRemark(chart: Chart, { from, to }: Span): number {
 const BECAUSE = new Set(['because', 'cause', 'considering'])
 const NEEDING = new Set(['need', 'want', 'wanna', 'gotta', 'trying'])
 
-/** What somebody says of themselves, or words that no task and no day is found by. */
+/** A statement about the speaker, or words that match no task or date. */
 function isTold(chart: Chart, { from, to }: Span): boolean {
   const first = chart.word(from)
   if (isIn('WH', first) || to - from < 2) return false

@@ -1,13 +1,13 @@
-// "while I was in town | I posted the card": when that was, told before what was done then. It sets no condition.
+// "while I was in town | I posted the card": says when, before what was done. It is no condition.
 
 import { isIn } from '../../language/en/classes.ts'
 import { isPast } from '../../lex/stem.ts'
 import { reportsAt } from './act-at.ts'
 import type { Piece, Place } from './piece.ts'
 
-/** Cheaper than a question about when, dearer than politeness. */
+/** Cheaper than a question about when, more costly than politeness. */
 const THEN = 4
-/** More words than these tell a story. */
+/** More words than this make it a story. */
 const LONGEST = 9
 
 export function thenAt({ chart, at, span }: Place): Piece[] {
@@ -26,5 +26,5 @@ export function thenAt({ chart, at, span }: Place): Piece[] {
 const WHILE = new Set(['while', 'whilst', 'when', 'after', 'as', 'since', 'before'])
 const WAS = new Set(['was', 'were', 'had', 'got', 'went', 'came', 'left'])
 const AHEAD = new Set(['would', "'d", 'could', 'might', 'should', 'will', "'ll", 'shall', 'if'])
-/** "when I was a kid I …" tells of something long ago. */
+/** "when I was a kid I …" is about the distant past. */
 const OF_LIFE = new Set(['a', 'an', 'young', 'younger', 'little', 'small', 'six', 'ten', 'twelve', 'twenty', 'not'])
