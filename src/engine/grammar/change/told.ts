@@ -130,7 +130,7 @@ export const toldRules: readonly AnyRule[] = [
       'TARGET need|needs|should|must|has|have to? be? changed|updated|moved|switched|set|adjusted|rescheduled VALUES',
       'SET goes|moves|shifts|comes|go|move|shift to|on|for? VALUES',
       'SET ,|-|–|—|: <MOVE>|<SETV> it|that|them|those|these? VALUES EXCEPTION?',
-      'SET make|set|put|move|push|bump|change|switch|shift|update|keep|leave|hold|schedule|reschedule|postpone|prepone|delay|fix it|that|them|those? VALUES EXCEPTION?',
+      'SET make|set|put|move|push|bump|change|switch|shift|update it|that|them|those? VALUES EXCEPTION?',
       'it_is|it_was SET who|that|which <MEANWHILE>* has_to|have_to|needs_to|need_to|should|must|is_to|are_to|can|ought_to|will|wants_to move|go|be|shift|slip|slide|wait|be_moved|be_put|be_pushed|happen|start back|on|over|out? VALUES',
     ],
     cost: COSTS.stated,
