@@ -1,9 +1,10 @@
 import type { Chart } from '../chart/chart.ts'
 import { isAskedOfOthers } from '../clause/asked-of-others.ts'
-import { wordsIn } from '../language/en/classes.ts'
+import { isIn, wordsIn } from '../language/en/classes.ts'
 
 /** "… add another task …", "can't do yoga tomorrow move it to thursday": a new request starts without punctuation. */
 export function startsAnother(chart: Chart, at: number): boolean {
+  if (chart.word(at) === 'add' && AGAIN.has(chart.word(at + 1)) && isIn('TASK', chart.word(at + 2))) return true
   if (asksAt(chart, at)) return true
   const next = chart.word(at + 1)
   if (!POINTING.has(next) || LEADING.has(chart.word(at - 1)) || isOfOthers(chart, at)) return false
@@ -33,3 +34,5 @@ const COMMANDS = wordsIn(['MOVE', 'RENAME', 'FINISH', 'REOPEN', 'DELETE', 'SETV'
 const LEADING = new Set(
   'to i we you they he she it and or not can could will would should must may might let please just never'.split(' '),
 )
+
+const AGAIN = new Set(['a', 'another', 'one', 'new'])

@@ -120,7 +120,10 @@ function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): T
       // A bare name says nothing about it.
       if (at === from && stays.length === 0) continue
       const thought = endIn(chart, Math.max(set.end, ...stays), to)
-      if (thought !== null) return { says: 'kept', ids: set.ids, ...thought }
+      if (thought === null) continue
+      // "all but the eggs for friday": the date is for the others.
+      const isOfOthers = thought.values !== null && isIn('ALL', chart.word(from))
+      return { says: 'kept', ids: isOfOthers ? last.filter((id) => !set.ids.includes(id)) : set.ids, ...thought }
     }
   if (!ONLY.has(chart.word(from))) return null
   for (const set of namedAt(chart, from + 1, to, last)) {

@@ -1,39 +1,56 @@
-// What is seldom said, and has a meaning of its own all the same.
+// Rare messages that still have a clear meaning.
 
 import type { Told } from '../../support/talk-over.ts'
 
 export const rarelySaid: readonly Told[] = [
-  // Those it is done with are named by the one title that begins so.
+  // A value after "all but …" is for the others.
+  [
+    'add soap, eggs, rice // all but the eggs for friday',
+    'Updated 2 tasks (due Fri 13 Feb):\n- soap\n- rice',
+    'new, title soap, due_date 2026-02-13; new, title eggs; new, title rice, due_date 2026-02-13',
+  ],
+  [
+    'move the shed and the report to friday // everything but the report to monday',
+    "Updated 'sort the shed': due Mon 16 Feb.",
+    'sort the shed: due_date 2026-02-16; read the report: due_date 2026-02-13',
+  ],
+  // "them" stands for the people in the only title that begins with these words.
   [
     'add reply to the Hendersons // reply to them today',
     "Updated 'reply to the Hendersons': due today.",
     'new, title reply to the Hendersons, due_date 2026-02-09',
   ],
-  // What was booked is done, and what it was booked for is still ahead.
+  // The booking is done; the appointment itself is still to come.
   [
     'add book the hairdresser // the hairdresser is booked for friday at 8, put that in',
     "Done! 'book the hairdresser' has been marked as completed.\nI've added 'hairdresser' to your tasks. Due Fri 13 Feb, 08:00.",
     'new, title book the hairdresser, status completed; new, title hairdresser, due_date 2026-02-13T08:00:00+00:00',
   ],
-  // The same at the same hour of another day.
+  // "add another task" begins a second request without any mark.
+  [
+    'add a task water the ferns add another task post the form',
+    "I've added 'water the ferns' to your tasks.\nI've added 'post the form' to your tasks.",
+    'new, title water the ferns; new, title post the form',
+  ],
+  // A second appointment at the same time on another day.
   [
     'add physio monday at 2 // and tuesday too',
     "I've added 'physio' to your tasks. Due tomorrow at 14:00.",
     'new, title physio, due_date 2026-02-16T14:00:00+00:00; new, title physio, due_date 2026-02-10T14:00:00+00:00',
   ],
-  // What somebody has on another day is no second one.
+  // Another event on another day doesn't repeat the first.
   [
     'add physio monday at 2 // and tuesday at 2 I have swimming',
     "Got it. Let me know if there's anything to add to your list.",
     'new, title physio, due_date 2026-02-16T14:00:00+00:00',
   ],
-  // An outcry behind the new words is none of them.
+  // An exclamation after the new words isn't part of them.
   [
     'add buy nails // it should read buy long nails, what an idiot',
     "Updated 'buy nails' to 'buy long nails'.",
     'new, title buy long nails',
   ],
-  // The whole title once more begins as it did.
+  // The new title begins like the old one.
   [
     "add ring Bo about the boat // make it ring Bo's mum",
     "Updated 'ring Bo about the boat' to 'ring Bo's mum'.",
@@ -47,7 +64,7 @@ export const rarelySaid: readonly Told[] = [
 ]
 
 export const villageRarelySaid: readonly Told[] = [
-  // Only a task has a name, also behind its note.
+  // Only tasks have names, even right after reading a note.
   [
     "what does the note on the cake say // rename it to Leo's cake",
     "Updated 'birthday cake for Leo' to 'Leo's cake'.",
@@ -58,24 +75,24 @@ export const villageRarelySaid: readonly Told[] = [
     "Updated 'mend the gate' to 'oil the gate'.",
     'mend the gate: title oil the gate, description oil it',
   ],
-  // What was read is read again.
+  // Repeats the note just read.
   [
     'read me the note on the chairs // repeat it',
     "The note on 'order 12 chairs for the hall' says: the folding ones, code 4417",
   ],
-  // What was done to one is done to the other.
+  // "too" does the same to another task.
   [
     'reopen the lawn // the gas bill too',
     "'pay gas bill' is open again.",
     'mow the lawn: status pending; pay gas bill: status pending',
   ],
-  // Why something stays out ends where something else is asked for.
+  // The reason for an exception ends where the next request begins.
   [
     'done all but the fence because it rained and add buy paint',
     "I've added 'buy paint' to your tasks.\nMark 13 tasks as done?\n- return library books\n- feed the goats\n- feed the hens\n- yoga class\n- ring Priya about the survey\n- board meeting\n- choir practice\n- email Marcus the budget\n- birthday cake for Leo\n- renew car insurance\n- mend the gate\n- pick up dry cleaning\n- order 12 chairs for the hall",
     'new, title buy paint',
   ],
-  // All that was told of, without those.
+  // The second sentence narrows the first and doesn't ask twice.
   [
     'everything due tomorrow is done. tick everything off except the hens',
     "Done! 'yoga class' has been marked as completed.",
@@ -86,7 +103,7 @@ export const villageRarelySaid: readonly Told[] = [
     "Updated 'feed the hens': due Fri 13 Feb, 07:30.",
     'feed the hens: due_date 2026-02-13T07:30:00+00:00',
   ],
-  // What more of it is needed for is not done.
+  // If more is needed, the task isn't done.
   [
     'got six chairs for the hall. need 6 more',
     "I found multiple tasks that match 'six chairs for the hall':\n1. order 12 chairs for the hall\nWhich one did you mean?",
