@@ -41,6 +41,7 @@ import { likeAnother } from './sentences/done/like-another.ts'
 import { lists } from './sentences/done/lists.ts'
 import { longLists } from './sentences/done/long-lists.ts'
 import { longer } from './sentences/done/longer.ts'
+import { manyVoices } from './sentences/done/many-voices.ts'
 import { meantAnother } from './sentences/done/meant-another.ts'
 import { newsBeside } from './sentences/done/news-beside.ts'
 import { notFound } from './sentences/done/not-found.ts'
@@ -222,6 +223,7 @@ for (const cases of [
   oneOfThem,
   backAndOn,
   askedAndAnswered,
+  manyVoices,
   rarelySaid,
 ])
   tellAll(tasks, cases)

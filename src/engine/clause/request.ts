@@ -32,7 +32,14 @@ export function requestAt(place: Place): boolean {
   if (LEADS_ON.has(before) || isAsked(place)) return false
   // "… same times | please leave the invoices"; "the visa please move to 11" is one request.
   if (text(0) === 'please')
-    return at - from > 1 && before !== 'you' && asksAnew(place) && isCommand(text(1)) && text(2) !== ''
+    return (
+      !(isIn('NOTEV', text(1)) && isOfWhich(place)) &&
+      at - from > 1 &&
+      before !== 'you' &&
+      asksAnew(place) &&
+      isCommand(text(1)) &&
+      text(2) !== ''
+    )
   if (text(0) === 'add') return text(1) !== '' && isAddedAnew(place)
   if (text(0) === 'put' && text(1) === 'a' && text(2) === 'note')
     return at - from > 1 && !asksBefore(place) && !isOfWhich(place)
@@ -59,7 +66,7 @@ function isOfWhich({ words, from }: Place): boolean {
   return ON.has(words[at]?.text ?? '')
 }
 
-const ON = new Set(['on', 'for', 'under'])
+const ON = new Set(['on', 'for', 'under', 'in', 'beside', 'against'])
 
 /** A verb that Sayso knows, with tasks of the user. */
 function isGrounded(place: Place): boolean {
@@ -100,7 +107,8 @@ function isTarget(place: Place, end: number): boolean {
   const { words, text, at, ground } = place
   const word = text(end - at)
   if (ALL_OF.has(word)) return true
-  if (ITSELF.has(word)) return TICKING.has(text(0)) && isToldBefore(place)
+  // "it's not that urgent actually | drop it to medium"
+  if (ITSELF.has(word)) return (TICKING.has(text(0)) || TURNING.has(text(-1))) && isToldBefore(place)
   return words[end]?.kind === 'word' && ground.names.from(end).some(({ end: to }) => isAllOfName(place, to))
 }
 
@@ -119,6 +127,8 @@ function isToldBefore(place: Place): boolean {
   const isSet = HEADS.has(words[from]?.text ?? '')
   return !isSet && someBefore(place, (word) => BEING.has(word) || isPast(word)) && !asksBefore(place)
 }
+
+const TURNING = new Set(['actually', 'so', 'anyway'])
 
 /** "make | the cake": some verbs also need a value. */
 function isValued({ words, at, text }: Place, end: number): boolean {

@@ -82,6 +82,7 @@ function isStart(place: Place): boolean {
   // "what priority | I gave it", "no idea what day | it is" continue; "what the | she …" starts anew.
   if (ASKED.has(place.text(0)) && OF_WHAT.has(place.text(-2)) && !isIn('DET', place.text(-1))) return false
   if (isAskedOfOthers(place.words, place.at, (at) => place.ground.names.from(at).length > 0)) return false
+  if (isRelative(place)) return false
   if (isAlwaysBegun(place)) return true
   // The word before decides this, and it is the cheapest check.
   if (isDoubtful(place) || isBound(place)) return false
@@ -89,6 +90,15 @@ function isStart(place: Place): boolean {
   const begun = beginning(place)
   return begun !== null && !isLedOn(place) && (begun === 'whole' || isEnded(place))
 }
+
+/** "everything this week | which is not urgent": says which of all of it. */
+function isRelative({ words, from, text }: Place): boolean {
+  let first = from
+  while (isIn('FILLER', words[first]?.text ?? '')) first++
+  return text(0) === 'which' && OF_THEM.has(text(1)) && isIn('ALL', words[first]?.text ?? '')
+}
+
+const OF_THEM = new Set('is are was were have has do does i we'.split(' '))
 
 /** "team | notes are done": an unknown word, not part of a clause, that says which notes. */
 function isPartOfName({ words, at, from }: Place): boolean {

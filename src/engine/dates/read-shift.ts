@@ -8,7 +8,7 @@ import { BEFORE_AMOUNTS, RELATIVE_DAYS, ROUGHLY, TASK_NOUNS, UNITS, WEEKDAYS } f
 /** "in two weeks", "3 days from friday", "an hour ago", "a week on friday", "the day after tomorrow". */
 export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece | null {
   const head = textAt(line, at)
-  if (head === 'next') return readNextWorkday(line, at)
+  if (head === 'next') return readNextTomorrow(line, at) ?? readNextWorkday(line, at)
   if (WEEKDAYS.has(head)) return readWeekdayBeside(line, at, readAnchor)
   const amounts = readAmounts(line, at) ?? readFortnight(line, at)
   if (amounts === null)
@@ -21,6 +21,11 @@ export function readShift(line: Line, at: number, readAnchor: ReadAnchor): Piece
     (behindIn(line, at) ? ahead(line, amounts) : null)
   const rough = amounts.rough || ROUGHLY.has(textAt(line, at - 1))
   return rough && piece?.day?.is === 'shifted' ? { ...piece, day: { ...piece.day, rough } } : piece
+}
+
+/** "next tomorrow": the day after tomorrow, as it is said in West Africa. */
+function readNextTomorrow(line: Line, at: number): Piece | null {
+  return RELATIVE_DAYS.get(textAt(line, at + 1)) === 1 ? dayPiece({ is: 'relative', days: 2 }, at + 2) : null
 }
 
 /** "the next working day". */

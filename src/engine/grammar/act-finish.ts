@@ -4,9 +4,10 @@ import type { Act, Mention, TaskSet } from '../../domain/act.ts'
 import { COSTS } from '../chart/costs.ts'
 import { type AnyRule, type Mentioned, type Named, type Reader, rule, type Span } from '../chart/rule.ts'
 import { isIn } from '../language/en/classes.ts'
+import { numberOf } from '../language/en/counted.ts'
 import { isPast, stemOf } from '../lex/stem.ts'
 import { allBy } from '../task-ids.ts'
-import { byName, focus, many, one, plainName, setOf } from './build.ts'
+import { byName, focus, many, merge, one, plainName, setOf } from './build.ts'
 import { asked, needed } from './frames.ts'
 import { CHANGED } from './natives/done-by.ts'
 
@@ -47,7 +48,12 @@ function told(named: Named | undefined, others: readonly Mentioned[] = []): Act 
 /** "paid the bill at the restaurant": perhaps another one than what is on the list. */
 function isElsewhere({ text, whole }: Named, hows: readonly Span[], reader: Reader): boolean {
   if (whole || plainName(text).includes(' ')) return false
-  return hows.some(({ from }) => PLACING.has(reader.word(from)))
+  // "rang the vet at nine" says when.
+  return hows.some(({ from }) => PLACING.has(reader.word(from)) && !isHour(reader.word(from + 1)))
+}
+
+function isHour(word: string): boolean {
+  return numberOf(word) !== null || /^\d/.test(word)
 }
 
 const PLACING = new Set(['at', 'in', 'with', 'from', 'by', 'via', 'through', 'over', 'to', 'for'])
@@ -162,6 +168,7 @@ export const finishRules: readonly AnyRule[] = [
       'complete|finish|check_off|tick_off|cross_off|mark_off|strike_off|close_out|mark_done|mark_as_done|mark_complete|mark_as_complete|mark_completed|mark_as_completed|done|done_with|completed|finished TARGET',
       '<FINISH> TARGET off|out|as_done|as_complete|as_completed|as_finished|now EXCEPTION?',
       '<MARK> TARGET as|to|is|are|off_as|off|down_as|of|it|it_as? <DONE> EXCEPTION?',
+      '<MARK> TARGET as|as_being|to settled|cleared|closed|resolved|handled|covered|paid|bought|sent|read|called|rung|booked|ordered|returned|collected|picked_up|delivered|submitted|sorted|fixed|mended|renewed|posted|answered|replied_to|received|attended|watched|watered|fed|washed|cleaned|signed|filed|dropped_off|handed_in EXCEPTION?',
       '<MARK> <DONE> TARGET',
       'tick|check|cross|mark|strike|scratch|knock|sign TARGET off|out from|of|on|off|in? <DET>? <LIST>? EXCEPTION?',
       'mark|tick|check the_box|box|the_item|item TARGET',
@@ -256,6 +263,21 @@ export const finishRules: readonly AnyRule[] = [
       return isGot && act?.does === 'finish' ? { ...act, unsure: true } : act
     },
     examples: ['the rent is done', "I'm done with the fence", 'all complete except the rent'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'finish.got-done',
+    says: [
+      `${i} got|had|gotten? SET done|finished|sorted|completed|over|over_with|ticked_off|out_of_the_way|behind_me now|already? WHERE* PAST? ,? EXCEPTION?`,
+    ],
+    // "got everything done that was for today bar the greenhouse": what is told of all of it stands behind the verb.
+    means: ({ SET: [set], WHERE: wheres, EXCEPTION: [except] }) => {
+      const where = merge(...wheres, set?.where)
+      // "all sorted about Rex" is told of one thing.
+      if (set === undefined || !allBy(set, 'all') || where.words !== undefined) return null
+      return wheres.length === 0 && except === undefined ? null : report({ ...set, where }, except)
+    },
+    examples: ["I've got everything done that's for today bar the fence"],
   }),
   rule({
     of: 'ACT',

@@ -76,7 +76,7 @@ const REMINDER = /reminder|alert/i
 
 const LEADS_DATE = new Set(['for', 'on', 'by', 'at', 'to', 'until'])
 
-const ONTO = 'to|on|for|in|under|into|against|about'
+const ONTO = 'to|on|for|in|under|into|against|beside|next_to|about'
 const SAYING = ':|saying|that_says|that|to_say|,|with|-|–|—|there|which_says|there_,|saying_that|reading|there_:'
 /** "drop a note on it": without "a" a note is taken off. */
 const DROPPED = 'drop|fling|slap|bang|shove|chuck|tack|pin|scribble|scrawl a|another quick|little|short|wee?'
@@ -100,13 +100,15 @@ export const noteRules: readonly AnyRule[] = [
       '<NOTEV> QUOTE as a|the <NOTEFIELD> to|on|for|under SET',
       'on|for|under|against|beside|next_to|in SET ,? <NOTEV>|note|write|put|jot|pop|stick down|in? that|: NOTE',
       'under|against|beside SET <NOTEFIELD>? : NOTE',
+      'in|inside|under|against|beside SET ,? write|mention|note|record|jot NOTE',
       `<NOTEV> only|just|simply|merely|a|one|the|this|another|following|my|quick|in* <NOTEFIELD> ${ONTO} TARGET ${SAYING} NOTE`,
       `${DROPPED} <NOTEFIELD> ${ONTO} TARGET ${SAYING} NOTE`,
       'a|one|another|quick|little|new|the* <NOTEFIELD> on|for|to|about SET :|saying|that|,|- NOTE',
-      'for|on|about|to|in|under|against|beside|next_to SET ,|:|-|–|— can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
+      'for|on|about|to|in|under|against|beside|next_to SET ,|:|-|–|— can_you|could_you|please|would_you|i_want_to|i_need_to|just|kindly* note|write|jot|put|add|remember|mention|record|write_down|jot_down|note_down|put_down|add_a_note|put_a_note|make_a_note|add_one_note|put_one_note|make_one_note|add_the_note|put_in_the_note|take_a_note that|:|saying|,|to|of|down|down_that? NOTE',
       'SET ,|-|–|—|: note|<NOTEFIELD> :|that|, NOTE',
       'SET ,|-|–|—|: add|write|note|jot|say|mention|scribble|record down|in? that|: NOTE',
-      'for|on|about|to|in|under|with|against SET <NOTEV>|write|leave|make|keep|attach|put|add a|the|this|another|quick|little* <NOTEFIELD> that|:|saying|to_say|that_says|,|with? NOTE',
+      'for|on|about|to|in|under|with|against SET <NOTEV>|write|leave|make|keep|attach|put|add a|one|the|this|another|quick|little|small* <NOTEFIELD> that|:|saying|to_say|that_says|,|with? NOTE',
+      'SET ,|-|–|—|: put|write|note|add|pop|stick on_there|on_it|in_there|on_that that|:? NOTE',
       'SET note|notes :|-|–|—|, NOTE',
       '<NOTEV> a|the|another <NOTEFIELD> on|to|for SET to NOTE',
       '<NOTEV> QUOTE to|on|in the? <NOTEFIELD> of|for|on|to SET',

@@ -150,6 +150,7 @@ const phrases: Readonly<Record<string, readonly string[]>> = {
   'early.week': ['the week before'],
   'value.early': ['for an hour before'],
   'value.when': ['to friday', 'due tomorrow at 5pm', 'by monday'],
+  'value.when-only': ['by friday only', 'tomorrow itself'],
   'value.when-up': ['up to friday'],
   'value.when-counted': ['to friday no wait the day after', 'to friday, no wait, two days later'],
   'value.when-mended': ['to friday no wait saturday', 'to friday, no saturday'],

@@ -43,6 +43,8 @@ const LOUD = new Set(
   'urgent important critical high low medium normal priority asap p1 p2 p3 off done yes please now'.split(' '),
 )
 
+const ENDS = new Set(['.', ',', '!', ';', 'and', 'also', 'please'])
+
 export const valueRules: readonly AnyRule[] = [
   rule({
     of: 'PRIO',
@@ -128,7 +130,8 @@ export const valueRules: readonly AnyRule[] = [
       'forward|forwards|up|earlier|sooner|ahead by? AMOUNT',
       '- AMOUNT',
       'minus|less AMOUNT',
-      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_said|we_said|i_told_you',
+      'by? AMOUNT earlier|sooner than planned|before|that|scheduled|expected|it_was|it_is|now|usual|originally_planned|originally|first_planned|i_told_you',
+      'by? AMOUNT earlier|sooner than i|we|they|you|it|he|she have|had? first? thought|said|planned|expected|hoped|agreed',
     ],
     // "two weeks, also go ahead and …" is a request, and "gym - 1 day" has a dash in it.
     means: ({ AMOUNT: [amount] }, reader, { from, to }) =>
@@ -188,7 +191,9 @@ export const valueRules: readonly AnyRule[] = [
       'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'the|new? time|hour|start|start_time to|is|at|:|=? WHEN',
-      'by? WHEN at_the_latest|latest|at_latest',
+      'needed|required|wanted|expected latest? by|on|for|before|at? WHEN',
+      'by? WHEN at_the_latest|latest|at_latest|without_fail',
+      'latest|at_the_latest|at_latest|strictly by|on|at? WHEN',
       'WHEN will|would do|be_fine|be_grand|be_okay|be_ok|be_perfect|work|suit',
       'to_be done|finished|completed|sorted|ready by|on|at|before|for? WHEN',
       'needs|has_to get|be|to_get|to_be? doing|done|sorted|sorting by|on|before WHEN',
@@ -203,6 +208,14 @@ export const valueRules: readonly AnyRule[] = [
       (reader.word(from) === 'set' && isIn('THEN', reader.word(from - 1)))
         ? null
         : { when },
+  }),
+  rule({
+    of: 'VALUE',
+    id: 'value.when-only',
+    says: ['to|for|on|at|by|until|till? WHEN only|itself'],
+    // "by tomorrow only" says no other day; "tomorrow only if …" sets a condition, and "tomorrow only the vet" narrows.
+    means: ({ WHEN: [when] }, reader, { to }) =>
+      when === undefined || !(reader.word(to) === '' || ENDS.has(reader.word(to))) ? null : { when },
   }),
   rule({
     of: 'VALUE',

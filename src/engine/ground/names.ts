@@ -18,6 +18,10 @@ export interface NameEnd {
 }
 
 const LONGEST_NAME = 16
+const PARTS_OF_DAY = new Set(['morning', 'afternoon', 'evening', 'night'])
+const BEFORE_PARTS = new Set(
+  'this tomorrow yesterday monday tuesday wednesday thursday friday saturday sunday'.split(' '),
+)
 /** A shorter number is more often a count or a time than a place. */
 const LONG_NUMBER = /^\d{3,}[a-z]?$/
 
@@ -135,6 +139,8 @@ export class Names {
         content++
         to++
       } else {
+        // "this evening" says when, and is no 'bread for the evening'.
+        if (content === 0 && PARTS_OF_DAY.has(word.text) && BEFORE_PARTS.has(this.text(to - 1))) break
         // "handed in" reports 'hand in'; a name uses the verb in the form that the title has.
         if (isPast(word.text) && !this.index.knows(word.text) && (content > 0 || !this.namesMore(to + 1))) break
         // "chapter 5 read, …" reports 'read chapter 5'.

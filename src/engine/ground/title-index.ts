@@ -184,8 +184,8 @@ const MOST_FITS = 2000
 
 const none: readonly OwnTitle[] = []
 
-/** Words that never count as a form of another: "wed" is no wedding. */
-const UNBENT = new Set(['same', 'there', 'here', 'more', 'else', 'since', 'once', 'mon', 'wed', 'sat', 'sun'])
+/** Words that never count as a form of another: "wed" is no wedding, and "not" none of 'meeting notes'. */
+const UNBENT = new Set('same there here more else since once mon wed sat sun not can far bar'.split(' '))
 
 /** "the pickup" of 'pick Ellie up'. */
 const MADE_OF_VERB = /^([a-z]{3,})(up|off|in|out|over|back|down|away|through)s?$/

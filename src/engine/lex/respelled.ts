@@ -8,7 +8,12 @@ const SHORTEST = 3
 
 /** The intended word, for one that means nothing. */
 export function respelled(word: string): string | undefined {
-  return slips.get(word) ?? drawnOut(word)
+  return slips.get(word) ?? drawnOut(word) ?? withoutG(word)
+}
+
+/** "startin", "fixin": the end as some speak it. */
+function withoutG(word: string): string | undefined {
+  return word.length > 5 && word.endsWith('in') && isKnown(`${word}g`) ? `${word}g` : undefined
 }
 
 /** "sooo", "yesss", "ughhh": a letter repeated for emphasis. */

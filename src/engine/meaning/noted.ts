@@ -53,6 +53,7 @@ export function readNoted(chart: Chart): Act | null {
   }
   // "a wake-up call for 214 at 4am, put that down" isn't about a task but is one.
   if (named === null || (!FIELD.test(last[0]) && isTask(chart, { from: named.to, to }))) return null
+  if (!INTO_NOTES.test(last[0]) && isNeeded(chart, to)) return null
   const [first] = chart.words.filter(({ kind }, at) => at >= named.to && kind !== 'mark')
   // In "for the party: no lilies" the note is "no lilies"; in "the essay needs to be long" it is all of it.
   const leads = named.from <= 1 && chart.isMark(named.to) && first !== undefined
@@ -61,6 +62,13 @@ export function readNoted(chart: Chart): Act | null {
   if (note === '' || first === undefined) return null
   const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
   return { does: 'change', set, values: { note, append: true } }
+}
+
+/** "I must not forget to call my mother, can you note it": something to do, and nothing told of 'Call the vet'. */
+function isNeeded(chart: Chart, to: number): boolean {
+  let end = to
+  while (chart.isMark(end - 1)) end--
+  return chart.read('ACT', 0).some((found) => found.value.does === 'add' && found.end === end)
 }
 
 /** The same within a longer message, if the task is named and a note asked for. */
@@ -117,6 +125,8 @@ function isCourteous(word: string): boolean {
 
 const WRITTEN = /\b(?:notes?|comments?|description)\b/i
 const OF_IT = new Set(['it', 'its', 'they', 'he', 'she', 'from', 'at', 'with', 'in', 'by', 'about'])
+/** "put it in the notes"; "note it" may be said of something to do. */
+const INTO_NOTES = /\b(?:notes|comments?|description|(?:in|into|to|as|on) (?:the |its |a |my )?note)\b/i
 const FIELD = /\b(?:notes?|comments?|description|it|there)\b/i
 
 /** Has a day or an hour, and no verb. */

@@ -36,6 +36,7 @@ import { withSaidOfBare } from './said-of-bare.ts'
 import { withSense } from './sense.ts'
 import { settle } from './settle.ts'
 import { askedOfSome } from './some-of-it.ts'
+import { sooner } from './sooner.ts'
 import { spokenOf } from './spoken-of.ts'
 import { withStillToDo } from './still-to-do.ts'
 import { aboutTold, withTold } from './told.ts'
@@ -43,6 +44,7 @@ import { withToldDate } from './told-date.ts'
 import { ofToldTopic } from './told-topic.ts'
 import { withTrades } from './traded.ts'
 import { withUnheard } from './unheard.ts'
+import { weekOn } from './week-on.ts'
 import { ofThoseNamed } from './which-one.ts'
 import { withoutWhy } from './why-asked.ts'
 import { withoutReasons } from './why-moved.ts'
@@ -112,6 +114,8 @@ const DONE: readonly Pass<Told>[] = [
 const LISTENED: readonly Pass<Told>[] = [
   (reads, { chart, asking, pieces, setting }) => withSense(chart, asking, reads, pieces, setting),
   each((read, { chart, setting }) => ofLongerName(chart, read, setting.tasks)),
+  each((read, { chart }) => sooner(chart, read)),
+  each((read, { chart, setting }) => weekOn(chart, read, setting)),
   (reads, { chart }) => withoutShort(chart, reads),
   (reads, { chart }) => withoutWhy(chart, reads),
   (reads, { chart, pieces }) => withUnheard(chart, reads, pieces),
@@ -135,7 +139,7 @@ export function passed(
 
 /** A message in one piece has nothing beside it. */
 export function passedAlone(read: Read, chart: Chart, setting: Setting): Read {
-  return earlyOfTold(chart, { ...read, act: ofReminder(chart, read.act, setting) }, setting)
+  return sooner(chart, earlyOfTold(chart, { ...read, act: ofReminder(chart, read.act, setting) }, setting))
 }
 
 function through<Known>(passes: readonly Pass<Known>[], reads: readonly Read[], known: Known): readonly Read[] {

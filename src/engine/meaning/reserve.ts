@@ -316,7 +316,7 @@ function isNamedByVerb(chart: Chart, piece: Piece | undefined): boolean {
   return sureNamesAt(chart, piece).some(({ end }) => end > piece.from + 1)
 }
 
-const commands = phrasesNamed(['MOVE', 'SETV', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
+const commands = phrasesNamed(['MOVE', 'SETV', 'MARK', 'DELETE', 'FINISH', 'REOPEN', 'RENAME', 'ADD', 'REMIND', 'SHOW'])
 const clearing = phrasesNamed(['CLEAR'])
 
 /** "can you …", "please …", "…, will you?" */

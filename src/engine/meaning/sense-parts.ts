@@ -59,7 +59,7 @@ export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
   for (let at = from; at < to; ) {
     const name = longestOf(
       [...chart.read('NAME', at), ...chart.read('DEED', at).filter(isSure)].filter(
-        ({ end }) => !isVerb(chart, { from: at, to: end }),
+        ({ end }) => !isVerb(chart, { from: at, to: end }) && !isInDate(chart, { from: at, to: end }),
       ),
       to,
     )
@@ -71,6 +71,15 @@ export function namedIn(chart: Chart, { from, to }: Span): NameIn[] {
   }
   return names
 }
+
+/** "this morning" is no 'wax the Morning Star'. */
+function isInDate(chart: Chart, { from, to }: Span): boolean {
+  if (!PARTS.has(chart.word(to - 1))) return false
+  const isPart = (at: number) => chart.read('WHEN', at).some(({ end, cost }) => cost === 0 && end >= to)
+  return isPart(from) || (from > 0 && isPart(from - 1))
+}
+
+const PARTS = new Set(['morning', 'afternoon', 'evening', 'night', 'week', 'weekend', 'month'])
 
 /** "the oat milk malarkey", "the red shed", "the milk meeting": an extra word may make it another name. */
 function isCalledMore(chart: Chart, { from, to }: Span): boolean {

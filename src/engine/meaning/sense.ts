@@ -5,6 +5,7 @@ import type { Act, Item, TaskSet } from '../../domain/act.ts'
 import type { Chart } from '../chart/chart.ts'
 import type { Span } from '../chart/rule.ts'
 import type { Read, Setting } from '../interpret.ts'
+import { isPast } from '../lex/stem.ts'
 import { type ClauseMeans, type ClauseScores, clauseScores } from '../model/clause.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
 import { namesNobody } from './nobody.ts'
@@ -48,7 +49,12 @@ export function withSense(
     return named.some(({ act, reserve }) => act.does === only.act.does && reserve === null) ? named : reads
   }
   const unread = unreadOf(sentences, acting, pieces)
-  if (only !== undefined && !acting.every(isTold)) return [...toldBeside(chart, unread, acting, setting), ...reads]
+  if (only !== undefined && !acting.every(isTold)) {
+    const told = toldBeside(chart, [...unread, ...deedsIn(chart, pieces, unread)], acting, setting)
+    // What is told is nothing to add besides.
+    const isSaid = ({ act, span }: Read) => act.does === 'offer' && told.some((one) => overlap(one.span, span))
+    return [...told, ...reads.filter((read) => !isSaid(read))]
+  }
   const undo = only === undefined && setting.changed ? firstOf(sentences, (span) => undoWithin(chart, span)) : null
   if (undo !== null) return [undo]
   // What is denied, doubted or conditional stays so.
@@ -89,6 +95,19 @@ function toldBeside(chart: Chart, unread: readonly Span[], acting: readonly Read
     ({ act, reserve }) =>
       act.does === 'finish' && reserve === null && idsIn(act).length === 1 && !named.has(idsIn(act)[0] ?? ''),
   )
+}
+
+/** "the form is sent to Jo, also add tape": what tells with a task's own verb what became of it is no mere talk. */
+function deedsIn(chart: Chart, pieces: readonly Piece[], unread: readonly Span[]): Span[] {
+  return pieces.filter(
+    (piece) => piece.is === 'remark' && !unread.some((span) => overlap(span, piece)) && tellsDeed(chart, piece),
+  )
+}
+
+function tellsDeed(chart: Chart, span: Span): boolean {
+  const ids = namedIn(chart, span).flatMap((name) => name.ids)
+  const isDone = (verb: string) => ids.some((id) => chart.facts.names.begins([id], verb))
+  return chart.some(span, (at) => isPast(chart.word(at)) && isDone(chart.word(at)))
 }
 
 /** The rules' reading of the statement already says what happened to the task. */

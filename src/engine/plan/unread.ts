@@ -6,6 +6,7 @@ import type { Span } from '../chart/rule.ts'
 import type { Interpretation, Read } from '../interpret.ts'
 import { isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
+import { isPast } from '../lex/stem.ts'
 import { namesIn, sureNamesAt } from '../meaning/names-in.ts'
 import type { Piece } from '../meaning/pieces/piece.ts'
 import { asksFor } from '../meaning/remark.ts'
@@ -34,10 +35,12 @@ function isDoing(act: Act): boolean {
   return act.does === 'add' || touches(act)
 }
 
-/** "… and move the gate if Tom agrees": a request not carried out because of its condition. */
+/** "… and move the gate if Tom agrees", "… I'd rather be home and mark it done": a request held back by what stands before it. */
 function isHeldBack({ act, reserve, stated, bare }: Read): boolean {
-  return reserve === 'conditional' && !stated && bare !== true && !(act.does === 'finish' && act.reported)
+  return HELD.has(reserve) && !stated && bare !== true && !(act.does === 'finish' && act.reported)
 }
+
+const HELD: ReadonlySet<Reserve | null> = new Set(['conditional', 'doubted'])
 
 const HALF_READ: ReadonlySet<Reserve | null> = new Set(['left over', 'garbled'])
 
@@ -48,7 +51,11 @@ function isUnread(interpretation: Interpretation, piece: Piece): boolean {
   if (reads.some(({ span }) => span.from < piece.to && piece.from < span.to)) return false
   if (piece.is === 'bare' && isOneMore(interpretation, piece)) return true
   if (piece.is !== 'remark' && isToldWithNext(interpretation, piece)) return true
-  return (piece.is === 'bare' && isOfAnother(interpretation, piece)) || isValueBehind(interpretation, piece)
+  return (
+    (piece.is === 'bare' && isOfAnother(interpretation, piece)) ||
+    isValueBehind(interpretation, piece) ||
+    isDayOfAdded(interpretation, piece)
+  )
 }
 
 /** "the shed | and | the gate are done", when no task is called shed. */
@@ -122,6 +129,19 @@ function isValueBehind({ chart, reads }: Interpretation, piece: Span): boolean {
       ),
   )
 }
+
+/** "add the tax form, | it goes in the post by friday": what is told of a day is told of what was just added without one. */
+function isDayOfAdded({ chart, reads }: Interpretation, { from, to }: Span): boolean {
+  const last = reads.findLast(({ span }) => span.to <= from)
+  if (last?.reserve !== null || last.act.does !== 'add' || !OF_ADDED.has(chart.word(from))) return false
+  if (last.act.items.some(({ when }) => when !== undefined)) return false
+  return (
+    chart.some({ from, to }, (at) => chart.isDate(at)) &&
+    !chart.some({ from, to }, (at) => isPast(chart.word(at)) && FINITE.has(chart.word(at)))
+  )
+}
+
+const OF_ADDED = new Set(['it', 'they', 'that', 'this', 'those', 'these'])
 
 /** "sat I mean, sorry, | sat". */
 function isSaidBefore(chart: Chart, { from, to }: Span): boolean {

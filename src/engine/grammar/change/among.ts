@@ -9,7 +9,7 @@ export const amongRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'except.first',
-    says: ['EXCEPTION , ACT'],
+    says: ['EXCEPTION ,|then? ACT'],
     cost: -4,
     means: ({ EXCEPTION: [except], ACT: [act] }) =>
       except === undefined ||

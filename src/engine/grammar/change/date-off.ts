@@ -54,7 +54,7 @@ export const dateOffRules: readonly AnyRule[] = [
       `SET has|have|should|does|do|needs|need not have|got|need|want|be_given? no|a|any fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
       `SET should|does|do|needs|must not have|need|carry|require a|any fixed|firm|set|particular|due? <DATEFIELD> ${ON_IT} ${NO_MORE}`,
       `there is no need for a|any fixed|firm|set|particular|due? <DATEFIELD> on|for SET ${NO_MORE}`,
-      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
+      'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take|strip|knock|get_rid_of the|its|their|that|any|due* <DATEFIELD> off|from|of|on|for SET',
       'lift|lose|delete|drop|remove|clear|scrap|kill|ditch|wipe|pull|take the|its|their|that|any|due* <DATEFIELD> off? altogether|completely|entirely?',
       'unschedule|un-schedule|undate|un-date SET',
       'SET no_longer has|have|needs|need|got a|any|the? due? date|deadline',

@@ -8,10 +8,9 @@ import { BY_THEN } from '../../language/en/shifted.ts'
 import { TO_BE_DONE } from '../../language/en/to-be-done.ts'
 import { allBy, taskIdsOf } from '../../task-ids.ts'
 import { focus } from '../build.ts'
-import { change } from '../changing.ts'
+import { change, isKnown } from '../changing.ts'
 import { asked } from '../frames.ts'
 import { isBare } from './bare.ts'
-import { earlier } from './move.ts'
 import { counts, isTimeOfYear, runsLow } from './no-value.ts'
 import {
   isOver,
@@ -33,6 +32,7 @@ function isCutDate(reader: Reader, { from, to }: Span): boolean {
 }
 
 const WHICH = new Set(['that', 'which'])
+const OPENING = new Set(['', '.', '!', ';'])
 
 /** "the invoices all to thursday": every task with that name. */
 function each(set: TaskSet | undefined, reader: Reader, { from, to }: Span): TaskSet | undefined {
@@ -43,14 +43,6 @@ function each(set: TaskSet | undefined, reader: Reader, { from, to }: Span): Tas
 }
 
 const TOGETHER = new Set(['all', 'both'])
-
-/** "the reading was brought forward by a week": any amount is counted backwards. */
-function isForward(reader: Reader, { from, to }: Span): boolean {
-  for (let at = from; at < to; at++) if (FORWARD.has(reader.word(at))) return true
-  return false
-}
-
-const FORWARD = new Set(['forward', 'forwards'])
 
 /** "…, both due friday": said of what came before. */
 const OF_THOSE_BEFORE = new Set(['both', 'each'])
@@ -68,7 +60,14 @@ export const toldRules: readonly AnyRule[] = [
       'let_us|i_will|we_will get|have SET done|finished|sorted|ready|in VALUES',
       'SET can|could|may wait|be_done|be_ready|be_finished|be_sorted VALUES',
       `SET both|all? wants|needs|want|need|requires|could_do_with|will_need|will_want|is_going_to_need|is_needing ${TO_BE_DONE} VALUES`,
-      'SET is|are needed|wanted|required|expected by|on|at|for? VALUES',
+      'SET is|are needed|wanted|required|expected latest? by|on|at|for? VALUES',
+      'SET must|has_to|needs_to|have_to|need_to|should be in|there|with_them|submitted|handed_in|sent_off VALUES',
+      'i|we can_not|will_not|will_no|shall_not|could_not get_to|get_round_to|get_around_to|get_at|manage|do|start|finish|see_to|look_at|tackle|make SET until|till|til VALUES',
+      'i|we|he|she|they|WORDS do|does|did not need|want|require SET back|in|done|there|ready? until|till|til VALUES',
+      'WORDS says|said|reckons he|she|they|it do|does|did not need|want|require SET back|in|done|there|ready? until|till|til VALUES',
+      'SET need|needs not be|get DID until|till|before VALUES',
+      'SET need|needs not be done|finished|ready|in|sent|handed_in until|till|before VALUES',
+      'SET does|do not need|have to_be|to_get DID until|till|before VALUES',
       'SET both|all? must|has_to|needs_to|have_to|need_to|will_have_to|can|could|may be DID VALUES',
       'SET both|all must|has_to|needs_to|have_to|need_to|will_have_to be done|ready|finished|sorted VALUES',
       'SET <DATEFIELD> is|are now|actually? VALUES',
@@ -108,7 +107,7 @@ export const toldRules: readonly AnyRule[] = [
       'the <FIELD> of|for|on SET is|are now|actually? VALUES',
       'WORDS have|has|just|had* <MOVED> SET <DATEFIELD>? back|forward|out|up|off|on|over|,? now|to? VALUES',
       "SET is|are|'s coming|happening|starting|on|taking_place|going_ahead VALUES",
-      'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
+      'SET can|could|may|might_as_well|should|must|has_to|needs_to|have_to|need_to go|move|roll|roll_over|slide|slip|shift|float|drop|come|start|happen|begin VALUES',
       'SET must|has_to|needs_to|have_to|need_to be_done|be_ready|be_finished|be_sorted VALUES',
       'SET need|needs|wants <MOVED> back|forward|up|out? VALUES',
       'they|he|she|WORDS gave|give|have_given|has_given|granted me|us VALUES for|on|with SET',
@@ -162,9 +161,38 @@ export const toldRules: readonly AnyRule[] = [
       if (isToldOf(reader, span.from)) return null
       const those = saysWhatSuits(reader, span.from) ? focus : each(set, reader, span)
       const told = those ?? target ?? thing ?? (OF_IT.has(reader.word(span.from)) ? focus : undefined)
-      return change(without(told, except), isForward(reader, span) ? earlier(values) : values)
+      return change(without(told, except), values)
     },
     examples: ['the dentist is now on sunday', 'haircut got moved to thursday'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.given',
+    says: [
+      'SET gave|has_given|have_given|offered|has_offered|have_offered me|us VALUES OLD?',
+      'SET need|needs|want|wants|would_like|would_prefer me|us in|there|over|to_come|to_be_there? VALUES instead|now?',
+      'for|on|with SET i|we have|have_got|got finally|now|actually|in_the_end? until|till|til VALUES',
+    ],
+    cost: COSTS.stated,
+    // "they've given us till march" is about people, and "another day" may be any day.
+    means: ({ SET: [set], VALUES: [values] }) =>
+      set === undefined || !isKnown(set) || (values?.shift !== undefined && values.shift.minutes === 0)
+        ? null
+        : change(set, values),
+    examples: ['the dentist gave me thursday at 4'],
+  }),
+  rule({
+    of: 'ACT',
+    id: 'change.planned',
+    says: [
+      'SET i|we will|shall|can do|tackle|get_to|see_to|handle|manage|finish|complete|sort|sort_out|deal_with|attend_to VALUES',
+      'SET i|we|they|he|she will|shall|am_going_to|are_going_to|is_going_to <DOING> VALUES',
+    ],
+    cost: COSTS.stated,
+    // Only as a sentence of its own: "…, the shed I'll do tomorrow" may say what to leave out.
+    means: ({ SET: [set], VALUES: [values] }, { word }, { from }) =>
+      OPENING.has(word(from - 1)) ? change(set, values) : null,
+    examples: ['the fence they will mend on sunday'],
   }),
   rule({
     of: 'ACT',

@@ -43,7 +43,9 @@ function plainDeed(chart: Chart, at: number): Found<Named>[] {
   const from = pastAdverbs(chart, at + particle(chart, at + 1) + 1)
   if (isTheirs(chart, at, from)) return []
   // "gave him the vitamin d"
-  const given = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1)) ? from + 1 : from
+  const isToSomebody = TO_WHOM.has(chart.word(from)) && isIn('DET', chart.word(from + 1))
+  // "washed those windows", "wormed them lambs"
+  const given = isToSomebody || (THOSE.has(chart.word(from)) && chart.isWord(from + 1)) ? from + 1 : from
   const named = namesDone(chart, given, verb).filter((one) => isDone(chart, verb, one) && !isByNamed(chart, at, one))
   if (named.some(({ end }) => isMovedTo(chart, verb, end))) return []
   // "replied to the resident": behind a preposition only a task with that verb is meant.
@@ -118,6 +120,7 @@ function isMovedTo(chart: Chart, verb: string, end: number): boolean {
   return isIn('MOVED', verb) && TOWARDS.has(chart.word(at)) && chart.read('WHEN', at + 1).some(({ cost }) => cost === 0)
 }
 
+const THOSE = new Set(['those', 'these', 'them'])
 const TOWARDS = new Set(['to', 'until', 'till', 'onto', 'for', 'from'])
 
 function lastWord(chart: Chart, end: number): string {

@@ -32,6 +32,8 @@ export const dueRules: readonly AnyRule[] = [
       'that|which? falls|fall|fell|lands|land on|in|at|during? PERIOD',
       'i|we have|had|have_got|got? down|planned|scheduled|booked|set? on|for|from? PERIOD',
       'coming_up? on|for|from|in|at|during? PERIOD',
+      "that|which|what is|are|'s? left|left_over|remaining|outstanding|still_there from|for|of|on PERIOD",
+      'that|which|what? falling|landing|sits|sit|sitting|comes_up|is_there|are_there|is_meant|are_meant on|for|in|at? PERIOD',
       'starting|beginning on|from|in? PERIOD',
     ],
     cost: 1,

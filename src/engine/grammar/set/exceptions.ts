@@ -36,6 +36,7 @@ export const exceptionRules: readonly AnyRule[] = [
     says: [
       'only|just SET stays|stay|remains|remain|can_stay|may_stay|is_to_stay|should_stay|is_staying|gets_to_stay|has_to_stay|have_to_stay|needs_to_stay|must_stay|keeps|keep where_it_is|as_it_is|put|where_they_are|as_they_are|its_date|their_dates?',
       'SET stays|stay|can_stay|may_stay|should_stay|is_staying',
+      'only|just SET keep|leave it|them|that? as_it_is|as_they_are|as_is|alone|out|where_it_is?',
       '<EXCEPT> SET not? alone|out|as_is|where_it_is|as_it_is?',
       '<EXCEPT> the? WHERE <NOUNS>?',
       'only|just SET not yet|done|though?',

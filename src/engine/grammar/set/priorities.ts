@@ -4,14 +4,22 @@ import { type AnyRule, rule } from '../../chart/rule.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { such } from './such.ts'
 
+function saysNot(word: (at: number) => string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (word(at) === 'not') return true
+  return false
+}
+
+const BEING = new Set(['is', 'are'])
+
 export const priorityTraitRules: readonly AnyRule[] = [
   rule({
     of: 'TRAIT',
     id: 'where.priority',
     says: [...such('with|at|of|on? PRIO'), ...such('PRIO'), 'with|at|of PRIO'],
     // "done with the report!!" is glad, and narrows nothing.
-    means: ({ PRIO: [priority] }, { word }, { to }) =>
-      priority === undefined || word(to - 1) === '!' ? null : { priorities: [priority] },
+    // What is "not urgent" may have any other priority, or none.
+    means: ({ PRIO: [priority] }, { word }, { from, to }) =>
+      priority === undefined || word(to - 1) === '!' || saysNot(word, from, to) ? null : { priorities: [priority] },
   }),
   rule({
     of: 'TRAIT',
@@ -40,8 +48,10 @@ export const priorityTraitRules: readonly AnyRule[] = [
     of: 'TRAIT',
     id: 'where.not-priority',
     says: ['that|which|what? is|are not marked? as|a? PRIO', 'not|non PRIO', 'that|which? is|are not LEVEL'],
-    means: ({ PRIO: [priority], LEVEL: [level] }) => ({
-      priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)),
-    }),
+    // "the report is not urgent" is a statement; "the ones | is not urgent" and "which is not urgent" say which.
+    means: ({ PRIO: [priority], LEVEL: [level] }, { word }, { from }) =>
+      BEING.has(word(from)) && !isIn('NOUNS', word(from - 1)) && !isIn('ALL', word(from - 1))
+        ? null
+        : { priorities: (['high', 'medium', 'low', 'none'] as const).filter((one) => one !== (priority ?? level)) },
   }),
 ]

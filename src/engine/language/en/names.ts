@@ -11,6 +11,7 @@ export const SMALL_IN_NAMES: ReadonlySet<string> = new Set(
 const alike = [
   'buy get order purchase grab',
   'call ring phone telephone',
+  'lunch luncheon',
   'email mail message',
   'text message sms',
   'clean wash tidy hoover vacuum',

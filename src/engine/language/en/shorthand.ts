@@ -148,6 +148,7 @@ ty=thanks
 thnx=thanks
 u=you
 ur=your
+stead of=instead of
 r=are
 n=and
 &=and

@@ -381,6 +381,7 @@ the one that is left
 
 export const REST = `
 the rest
+rest all|everything
 the rest of them
 rest of them
 rest of those
@@ -433,6 +434,8 @@ but keep
 but leave
 but do not touch
 aside from
+leaving|setting|putting aside
+leave aside
 leaving out
 not including
 not counting

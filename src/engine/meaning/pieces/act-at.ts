@@ -114,9 +114,9 @@ export function isTimeTold(chart: Chart, { from, to }: Span, act: Act, sentence:
   return isAmount && (sentence.from > 0 || sentence.to < chart.words.length - 1)
 }
 
-/** "it's only tuesday". */
+/** "it's only tuesday"; "it's needed by tuesday only" says when. */
 export function isOnlyNow(chart: Chart, { from, to }: Span): boolean {
-  return THAT.has(chart.word(from)) && chart.words.slice(from + 2, to).some(({ text }) => ONLY_NOW.has(text))
+  return THAT.has(chart.word(from)) && chart.words.slice(from + 2, to - 1).some(({ text }) => ONLY_NOW.has(text))
 }
 
 const ONLY_NOW = new Set(['only', 'already', 'still', 'nearly', 'almost'])

@@ -76,10 +76,15 @@ export const HAVING = new Set(['has', 'have', 'had'])
 export function asksAtEnd(chart: Chart, { from, to }: Span): boolean {
   let end = to
   while (end > from + 2 && chart.word(end - 1) === 'again') end--
-  const at = chart.word(end - 1) === 'time' || chart.word(end - 1) === 'day' ? end - 2 : end - 1
+  const at = OF_WHAT.has(chart.word(end - 1)) ? end - 2 : end - 1
+  // "the return must be filed by which date"
+  if (end - 2 === at && WHICH.has(chart.word(at)) && BEFORE_WHICH.has(chart.word(at - 1))) return true
   return at > from + 1 && ASKED_LAST.has(chart.word(at)) && (BEING.has(chart.word(at - 1)) || chart.word(at) === 'when')
 }
 
+const OF_WHAT = new Set(['time', 'day', 'date'])
+const WHICH = new Set(['which', 'what'])
+const BEFORE_WHICH = new Set(['by', 'before', 'on', 'until', 'till', 'at', 'for', 'due'])
 const ASKED_LAST = new Set(['when', 'what', 'where'])
 const BEING = new Set(['is', 'are', 'was', 'were', "'s"])
 

@@ -28,6 +28,7 @@ import {
 } from './phrases.ts'
 import type { Piece, Place } from './piece.ts'
 import { isStrange, leads } from './strange.ts'
+import { wishedAt } from './wished-at.ts'
 
 /** Cheaper than reading a statement as a note. */
 const ANNOUNCED = -6
@@ -120,10 +121,12 @@ export function leadsAt(place: Place): Piece[] {
   const { chart, at, span } = place
   const isLead = isStrange(chart, at) && leads(chart, span.from, at)
   const strange: Piece[] = isLead ? [{ is: 'strange', from: at, to: at + 1, cost: COSTS.strangeWord }] : []
-  if (!mayBegin(chart.word(at))) return [...strange, ...onlyAt(place), ...doubtsAt(place)]
+  const wished = wishedAt(place)
+  if (!mayBegin(chart.word(at))) return [...strange, ...wished, ...onlyAt(place), ...doubtsAt(place)]
   const isAsked = isInverted(chart, { from: at, to: span.to })
   return [
     ...strange,
+    ...wished,
     ...(isAsked ? [] : [...phrasesAt(place, requests, 'request', 0), ...phrasesAt(place, hedges, 'doubt', DOUBT)]),
     ...onlyAt(place),
     ...phrasesAt(place, needs, 'request', COSTS.need),

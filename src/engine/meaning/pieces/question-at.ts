@@ -3,6 +3,7 @@
 import type { Chart } from '../../chart/chart.ts'
 import type { Span } from '../../chart/rule.ts'
 import { endsOf, isIn, wordsIn } from '../../language/en/classes.ts'
+import { WANTING_TO_KNOW } from '../../language/en/wanting-to-know.ts'
 import { allBy } from '../../task-ids.ts'
 import { readQuestion } from '../question.ts'
 import {
@@ -62,7 +63,8 @@ export function questionsAt(place: Place): Piece[] {
   const to = questionEnd(place)
   if (!mayBe(place, to)) return []
   const starts = startsQuestion(chart, { from: at, to: span.to })
-  const isPlain = starts || isInverted(chart, { from: at, to: span.to })
+  const isLast = at === span.from && endsWithQuestion(chart, span) && asksAtEnd(chart, span)
+  const isPlain = starts || isLast || isInverted(chart, { from: at, to: span.to })
   const isTagged = endsWithTag(chart, span)
   if (!isPlain && (to - at > (isTagged ? 14 : LONGEST_TOLD) || holdsRequest(chart, at, isTagged ? to - 3 : to)))
     return []
@@ -132,7 +134,7 @@ function isPlainlyAsked({ chart, at, span, here }: Place): boolean {
 }
 
 /** Whether the words before make it part of something else. */
-function goesOn({ chart, at, here }: Place): boolean {
+function goesOn({ chart, at, span, here }: Place): boolean {
   const first = chart.word(at)
   if (here.piece?.is === 'request' || (first === 'at' && chart.word(at + 1) !== 'what')) return true
   // "dinner is set for friday": a verb after its subject makes no question. "so there | is time to post it" is a
@@ -142,6 +144,8 @@ function goesOn({ chart, at, here }: Place): boolean {
   if (IS.has(chart.word(at - 1)) && THAT.has(chart.word(at - 2))) return true
   // "except Evensong, which I cannot miss" continues the sentence.
   const isRelative = (first === 'which' || first === 'who') && !WHICH_OF.has(chart.word(at + 1))
+  // "everything this week | which is not urgent, move it" says of all of it which.
+  if (isRelative && chart.isWord(at - 1) && isIn('ALL', chart.word(span.from))) return true
   return isRelative && chart.word(at - 1) === ',' && here.acted
 }
 
@@ -204,7 +208,8 @@ function beforeOfIt(chart: Chart, { from, to }: Span): number {
 }
 
 function afterShowing({ chart, at, span }: Place): readonly number[] {
-  if (!isReminding(chart, at)) return endsOf(shows, chart.words, at, span.to)
+  if (!isReminding(chart, at))
+    return [...endsOf(shows, chart.words, at, span.to), ...endsOf(WANTING_TO_KNOW, chart.words, at, span.to)]
   return [chart.word(at + 2) === ',' ? at + 3 : at + 2]
 }
 
@@ -213,11 +218,14 @@ function isReminding(chart: Chart, at: number): boolean {
 }
 
 function asksBehindShowing({ chart, at, span }: Place, end: number): boolean {
-  const behind = chart.word(end) === 'at' ? chart.word(end + 1) : chart.word(end)
+  // "at what time", "till when"
+  const behind = BEFORE_WH.has(chart.word(end)) ? chart.word(end + 1) : chart.word(end)
   if (WH.has(behind) || behind === 'if' || behind === 'whether') return true
   // "remind me, did I wash it"
   return isReminding(chart, at) && isInverted(chart, { from: end, to: span.to })
 }
+
+const BEFORE_WH = new Set(['at', 'till', 'til', 'until', 'by', 'on', 'for', 'from', 'since'])
 
 /** "just checking the plumber is on thursday". */
 export function checkedAt(place: Place): Piece[] {
