@@ -78,7 +78,7 @@ export const verblessRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.object-first',
-    says: ['SET please|kindly|just? do|shift|move|push|put|keep|make|set|bump|postpone it|that|them? VALUES'],
+    says: ['SET you? please|kindly|just? do|shift|move|push|put|keep|make|set|bump|postpone it|that|them? VALUES'],
     cost: COSTS.noVerb,
     means: ({ SET: [set], VALUES: [values] }, reader, span) =>
       set === undefined || isBare(set, reader, span) ? null : change(set, values),

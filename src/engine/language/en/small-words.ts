@@ -725,7 +725,8 @@ mistake
 i|we am|was|were wrong|mistaken|misinformed|confused
 wait nvm
 no i said
-i|? said|told|typed|wrote|put|got|gave it|that|this|you|them|? wrong|wrongly|incorrectly
+i|? said|told|typed|wrote|put|got|gave it|that|this|you|them|? wrong|wrongly|incorrectly|badly
+i|? mixed it|that|them|? up
 i|? told|gave|typed|said|put|had|got|read you|? the wrong day|date|time|hour|week|one|name
 i|? misread|misheard|mistyped it|that|this
 i|? misspoke|lied|lie
