@@ -78,10 +78,13 @@ export const verblessRules: readonly AnyRule[] = [
   rule({
     of: 'ACT',
     id: 'change.object-first',
-    says: ['SET you? please|kindly|just? do|shift|move|push|put|keep|make|set|bump|postpone it|that|them? VALUES'],
+    says: [
+      'SET you? please|kindly|just? do|shift|move|push|put|keep|make|set|bump|postpone it|that|them? VALUES',
+      'his you? please|kindly|just? do|shift|move|push|put|keep|make|set VALUES',
+    ],
     cost: COSTS.noVerb,
-    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) ? null : change(set, values),
+    means: ({ SET: [set = focus], VALUES: [values] }, reader, span) =>
+      isBare(set, reader, span) ? null : change(set, values),
     examples: ['the second one do on monday', 'the dentist one please keep on friday at 4'],
   }),
   rule({
