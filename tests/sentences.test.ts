@@ -56,6 +56,7 @@ import { ordinaryWeek } from './sentences/done/ordinary-week.ts'
 import { partAndAgain } from './sentences/done/part-and-again.ts'
 import { putRight } from './sentences/done/put-right.ts'
 import { questions } from './sentences/done/questions.ts'
+import { rarelySaid, villageRarelySaid } from './sentences/done/rarely-said.ts'
 import { remove } from './sentences/done/remove.ts'
 import { reportThenChange } from './sentences/done/report-then-change.ts'
 import { resolve } from './sentences/done/resolve.ts'
@@ -221,6 +222,7 @@ for (const cases of [
   oneOfThem,
   backAndOn,
   askedAndAnswered,
+  rarelySaid,
 ])
   tellAll(tasks, cases)
 tellAll(tasks, unconfirmed, { confirmation_required: false })
@@ -300,4 +302,5 @@ tellAll(village, villageReports)
 tellAll(village, villageNews)
 tellAll(village, villageAsked)
 tellAll(village, villageCorrected)
+tellAll(village, villageRarelySaid)
 for (const cases of [wholeTitles, answersOfOthers]) meanAll(letters, cases)

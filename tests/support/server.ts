@@ -14,7 +14,7 @@ export interface ServerProcess {
 export function spawnServer(env: Record<string, string>, main = ownMain): ServerProcess {
   const child = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--max-semi-space-size=8', main, 'serve'],
+    ['--disable-warning=ExperimentalWarning', '--liftoff-only', '--max-semi-space-size=16', main, 'serve'],
     {
       env: { ...process.env, PORT: '0', NODE_TEST_CONTEXT: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

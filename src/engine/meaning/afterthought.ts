@@ -60,7 +60,7 @@ export function withAfterthoughts(chart: Chart, marked: Marked): Marked {
 function deedEnd(chart: Chart, marks: readonly Mark[], at: number): number {
   if (chart.word(at) !== 'and' || !isIn('DOING', chart.word(at + 1)) || !ITS.has(chart.word(at + 2))) return at
   let end = at
-  while (end < marks.length && marks[end] === 'out' && chart.isWord(end)) end++
+  while (marks[end] === 'out' && chart.isWord(end)) end++
   return end
 }
 

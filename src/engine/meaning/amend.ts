@@ -57,11 +57,11 @@ function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): A
   if (back === null) return null
   // "delete the gym, changed my mind" gives the reason for a delete, which we confirm anyway.
   if (last?.act.does === 'delete' && chart.some({ from, to: back }, (at) => chart.word(at) === 'changed'))
-    return { reads, pieces: back < to ? sequence(chart, { from: back, to }) : [] }
+    return { reads, pieces: sequence(chart, { from: back, to }) }
   if (last !== undefined && leavesAnother(chart, { from, to }, last, reads.slice(since))) return { reads, pieces: [] }
   const before = ofTopic(reads, since) ?? withoutLast(reads, since)
   // "… I need to check first" is the reason.
-  const pieces = back < to ? sequence(chart, { from: back, to }) : []
+  const pieces = sequence(chart, { from: back, to })
   const others = readsOf(chart, { from: back, to }, pieces, lastMeant(before))
   return { reads: [...before, ...others.filter((read) => !read.stated && isBidden(read))], pieces }
 }
@@ -69,7 +69,7 @@ function takenBack(chart: Chart, { from, to }: Span, { reads, since }: SoFar): A
 /** "Rent to friday. The rent, | leave it": the task just named is left alone, even if it was asked for earlier. */
 function ofTopic(reads: readonly Read[], since: number): Read[] | null {
   const named = reads.slice(since)
-  const ids = new Set(named.flatMap(({ act }) => (act.does === 'ask' && act.wants === 'list' ? idsIn(act) : [])))
+  const ids = new Set(named.flatMap(({ act }) => idsIn(act)))
   if (ids.size === 0 || named.some(({ act }) => act.does !== 'ask')) return null
   return reads
     .slice(0, since)

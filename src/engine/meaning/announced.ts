@@ -26,12 +26,12 @@ export function readAnnounced(chart: Chart): Act | null {
   const [id, ...others] = new Set([...ids, ...wished])
   if (others.length > 0 || (id === undefined && !pointsAt(chart, to))) return null
   // "the other one's nine o'clock now so change that"
-  if (id === undefined && chart.words.some(({ text }) => text === 'other')) return null
+  if (chart.words.some(({ text }) => text === 'other')) return null
   const set = id === undefined ? focus : setOf(text, [one({ by: 'ids', task_ids: [id] })], {}, undefined)
   const when = whens.reduce<When | null>((before, after) => mendedWhen(before, after), null)
   const [shift] = shifts
   // "an hour later tomorrow": the day is the one the task has already.
-  if (when !== null && (shift === undefined || when.time !== null)) return { does: 'change', set, values: { when } }
+  if (when !== null && shift === undefined) return { does: 'change', set, values: { when } }
   return shift === undefined || shifts.length > 1 ? null : { does: 'change', set, values: { shift } }
 }
 
@@ -142,7 +142,7 @@ function newsIn(chart: Chart, to: number): News {
       at = name.end
       continue
     }
-    const shift = longest(chart.read('SHIFT', at).filter(({ end, cost }) => end <= to && cost < BARE_SHIFT))
+    const shift = longest(chart.read('SHIFT', at).filter(({ cost }) => cost < BARE_SHIFT))
     if (shift !== undefined) {
       news.shifts.push(shift.value)
       at = shift.end

@@ -14,7 +14,7 @@ export function anotherMoment(chart: Chart, items: readonly Item[]): Act | null 
   if (item?.when?.day == null || others.length > 0 || item.when.recurrence !== undefined) return null
   const length = chart.words.findLastIndex(({ kind }) => kind === 'word') + 1
   let from = 0
-  while (from < length && (LEADS.has(chart.word(from)) || isIn('FILLER', chart.word(from)))) from++
+  while (LEADS.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
   if (!chart.words.slice(0, from).some(({ text }) => LEADS.has(text))) return null
   const start = LEANING.has(chart.word(from)) ? from + 1 : from
   for (const { end, value } of chart.read('WHEN', start).toSorted((one, other) => other.end - one.end)) {

@@ -64,8 +64,8 @@ function saidOfAdded(chart: Chart, count: number): Act | null {
   // "all three for friday": the count is not an hour.
   const starts = endsOf(everyOne, chart.words, from, to).toSorted((one, other) => other - one)
   for (const start of [...starts, from]) {
-    const values = chart.read('VALUES', start).find(({ end }) => end <= to && isTail(chart, { from: end, to }))?.value
-    if (values !== undefined && (start > from || (BY_DAY.has(chart.word(from)) && values.when?.day != null)))
+    const values = chart.read('VALUES', start).find(({ end }) => isTail(chart, { from: end, to }))?.value
+    if (values !== undefined && (start > from || BY_DAY.has(chart.word(from))))
       return { does: 'change', set: { text: 'all', mentions: [{ by: 'added', count }], many: true }, values }
   }
   return null
@@ -114,7 +114,7 @@ function requestAt(chart: Chart, { from, to }: Span): Adding | null {
     .read('ACT', from)
     .filter(({ end }) => end === to || end === chart.words.length)
     .sort((one, other) => one.cost - other.cost)
-  const isAdd = asked?.value.does === 'add' && asked.value.items.length > 0 && asked.stated !== true
+  const isAdd = asked?.value.does === 'add' && asked.stated !== true
   return isAdd ? asked.value : null
 }
 
@@ -166,7 +166,7 @@ function thingOf(chart: Chart, end: number): Thing | null {
     more = TRAILS.has(last) || well || chart.isMark(to - 1) || start !== undefined
     if (more) to = well ? to - 2 : (start ?? to - 1)
   }
-  return (goesOn || isSame || isToo) && to > from ? { from, to, isSame: isSame || isToo, isToo } : null
+  return goesOn || isSame || isToo ? { from, to, isSame: isSame || isToo, isToo } : null
 }
 
 type Thing = Span & { readonly isSame: boolean; readonly isToo: boolean }
@@ -198,13 +198,12 @@ function lengthOf(chart: Chart, { from, to }: Span): number {
 /** A thing or a thing to do, rather than a clause, an existing task or just a date. */
 function isThing(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const { kind, text } = chart.words[at] ?? { kind: 'mark', text: '' }
-    if (kind === 'word' && (FINITE.has(text) || text === 'not')) return false
+    if (FINITE.has(chart.word(at)) || chart.word(at) === 'not') return false
   }
-  if (chart.read('SET', from).some((one) => one.end === to && one.cost < 20)) return false
+  if (chart.read('SET', from).some((one) => one.end === to)) return false
   if (chart.whole('VALUES', { from, to }) !== undefined) return false
   // "and rename the shed to …" asks for a rename, whether or not the task exists.
-  return !chart.read('ACT', from).some((one) => one.end === to && (one.cost < 20 || one.value.does === 'change'))
+  return !chart.read('ACT', from).some((one) => one.end === to)
 }
 
 /**

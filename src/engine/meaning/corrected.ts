@@ -73,7 +73,6 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "sat I mean, sorry, sat"
   if (startsBehindOpeners(chart, said).includes(said.to)) return null
   const text = noteText(chart.text(said))
-  if (said.to - said.from === 1 && isIn('UNDO', chart.word(said.from))) return { does: 'undo' }
   if (
     text.length === 0 ||
     text.includes(',') ||
@@ -204,9 +203,7 @@ function whole(chart: Chart, category: 'VALUES' | 'SET', { from, to }: Span): Va
 }
 
 function isNamed(set: TaskSet): boolean {
-  return set.mentions.every(
-    (mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other' || mention.by === 'name',
-  )
+  return set.mentions.every((mention) => mention.by === 'ids' || mention.by === 'positions' || mention.by === 'other')
 }
 
 function isBareNumber(chart: Chart, { from, to }: Span): boolean {

@@ -24,7 +24,7 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
   const found: Span[] = []
   // "make that say …" is read as the request it is.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
-  if ((from > 0 || isTakenBackAtEnd(chart) || isValueAnew(chart, { from, to: end })) && end > from) {
+  if (from > 0 || isTakenBackAtEnd(chart) || isValueAnew(chart, { from, to: end })) {
     const of = beforeItsName(chart, { from, to: end })
     // "coffee with Rosa" is what it is to be called, and no value of Rosa's.
     if (of < end && chart.read('VALUES', afterTold(chart, from, of)).some((one) => one.end <= of))
@@ -38,13 +38,13 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
     )
     if (stop > from && stop < end && isRemark(chart, { from: stop + 1, to: end }, done)) {
       found.push({ from, to: stop })
-      if (told > from && told < stop) found.push({ from: told, to: stop })
+      if (told < stop) found.push({ from: told, to: stop })
     }
   }
   const meant = chart.words.findIndex((_, at) => at > 0 && isMeant(chart, at))
   // "the sheep I mean. The dogs are still to do."
   if (meant > 0 && (chart.facts.hard[meant + 2] === true || chart.words[meant + 2] === undefined))
-    found.push({ from: from < meant ? from : 0, to: meant })
+    found.push({ from, to: meant })
   if (meant > 0 && meant + 2 < end) {
     const stop = chart.words.findIndex(
       (word, at) => at > meant + 2 && (PARTING.has(word.text) || chart.facts.hard[at] === true),

@@ -166,7 +166,7 @@ function asksBehind(chart: Chart, to: number): boolean {
 
 /** "that's wrong, make it friday": gives another value, not another task. */
 function isOtherwise(act: Act): boolean {
-  return act.does === 'change' && allBy(act.set, 'focus') && Object.keys(act.values).length > 0
+  return act.does === 'change' && allBy(act.set, 'focus')
 }
 
 /** "no need to | undo". */

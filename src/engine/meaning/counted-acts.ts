@@ -47,7 +47,7 @@ export function areRequests(chart: Chart, rows: readonly Span[]): boolean {
 function isOnTask(chart: Chart, { from, to }: Span): boolean {
   let end = to
   while (end > from && !chart.isWord(end - 1)) end--
-  if (chart.read('NAME', from).some((name) => name.end >= end && name.value.ids.length > 0)) return false
+  if (chart.read('NAME', from).some((name) => name.end >= end)) return false
   return chart.read('ACT', from).some((act) => act.end >= end && act.end <= to && isOfTasks(act.value))
 }
 
@@ -66,7 +66,6 @@ export function asksToAdd(chart: Chart, { from }: Span): boolean {
 function counterStart(chart: Chart, from: number): number {
   let at = from - 1
   while (at > 0 && !COUNTER.test(chart.word(at))) at--
-  if (chart.word(at - 1) === '(') at--
   return chart.words[at]?.start ?? 0
 }
 

@@ -94,7 +94,7 @@ function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Se
 /** "7.30 rather", "saturday even". */
 function hasTail(chart: Chart, { from, to }: Span): boolean {
   const ends = chart.read('VALUES', from).map(({ end }) => end)
-  return !ends.includes(to) && ends.some((end) => end < to && endsWell(chart, { from: end, to }))
+  return !ends.includes(to) && ends.some((end) => endsWell(chart, { from: end, to }))
 }
 
 /** Politeness or a reason: "at 9 before the queue gets long". */

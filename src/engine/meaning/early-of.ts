@@ -25,8 +25,8 @@ export function earlyOfTold(chart: Chart, read: Read, setting: Setting): Read {
   }
 }
 
-function isBeforeNothing({ remind_before, when, title }: Item): boolean {
-  return remind_before !== undefined && when === undefined && title !== ''
+function isBeforeNothing({ remind_before, when }: Item): boolean {
+  return remind_before !== undefined && when === undefined
 }
 
 /** Counts from the item right before it. */

@@ -69,7 +69,7 @@ function titledAnew(chart: Chart, wrote: Written): string | null {
   for (const from of startsBehindOpeners(chart, { from: 0, to })) {
     const called = Math.max(from, ...endsOf(CALLED, chart.words, from, to))
     const start = Math.max(called, ...endsOf(SAID_ANEW, chart.words, from, to))
-    if (start === from || start >= to) continue
+    if (start === from) continue
     const quote = chart.words[start]
     if (quote?.kind === 'quote')
       return isTail(chart, start + 1, wrote) ? noteText(chart.text({ from: start, to: start + 1 })) : null
@@ -77,7 +77,7 @@ function titledAnew(chart: Chart, wrote: Written): string | null {
     const said = chart.text({ from: start, to: end })
     if (!isTail(chart, end, wrote) || isValue(chart, { from: start, to: end })) return null
     const isLike = wrote.texts.some((text) => shares(text, said))
-    return end > start && (isLike || (called === start && chart.word(start - 1) === 'one')) ? said : null
+    return isLike || (called === start && chart.word(start - 1) === 'one') ? said : null
   }
   return null
 }
@@ -219,7 +219,7 @@ function isTakenBack(chart: Chart, { from, to }: Span): boolean {
 /** The longest run of words from here that is in the text. */
 function oldAt(chart: Chart, from: number, wrote: Written): Old | null {
   for (let to = Math.min(chart.words.length, from + MOST_WORDS); to > from; to--)
-    for (const start of isIn('DET', chart.word(from)) && to > from + 1 ? [from, from + 1] : [from]) {
+    for (const start of isIn('DET', chart.word(from)) ? [from, from + 1] : [from]) {
       const places = wrote.texts.flatMap((text) => placesOf(text, chart.text({ from: start, to })))
       const [text, ...more] = places
       if (text !== undefined && more.length === 0) return { from: start, to, text }
@@ -229,7 +229,7 @@ function oldAt(chart: Chart, from: number, wrote: Written): Old | null {
 
 /** "josie" for 'josies leaving do': the possessive or plural ending stays. */
 function oldWithEnding(chart: Chart, from: number, wrote: Written): Old | null {
-  const word = chart.words[from]?.kind === 'word' ? chart.text({ from, to: from + 1 }) : ''
+  const word = chart.text({ from, to: from + 1 })
   if (word.length < SHORTEST_NAME || isKnown(word.toLowerCase())) return null
   const [text, ...more] = wrote.texts.flatMap((one) => placesOf(one, `${word}s`))
   return text === undefined || more.length > 0 ? null : { from, to: from + 1, text }
@@ -258,21 +258,20 @@ function newBefore(chart: Chart, { from: since, to: at }: Span, old: string, wro
   while (start > since && chart.isWord(start - 1)) start--
   const led = afterLeads(chart, start, to)
   // "make that no 9 instead of no 7"
-  const from = led > start && old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
-  return from < to && isLedUp(chart, { from: since, to: start }, wrote) ? { from, to } : null
+  const from = old.toLowerCase().startsWith(`${chart.word(led - 1)} `) ? led - 1 : led
+  return isLedUp(chart, { from: since, to: start }, wrote) ? { from, to } : null
 }
 
 /** Nothing comes before except a lead-in and an explanation: "oh dear, I mixed them up. It should say …" */
 function isLedUp(chart: Chart, { from, to }: Span, { ids }: Written): boolean {
   return clausesOf(chart)
-    .filter((clause) => clause.to > from && clause.from < to)
     .map((clause) => ({ from: Math.max(clause.from, from), to: Math.min(clause.to, to) }))
     .every((clause) => afterLeads(chart, clause.from, clause.to) >= clause.to || tellsWhy(chart, clause, ids))
 }
 
 function endOfNew(chart: Chart, from: number): number {
   let to = from
-  while (to < chart.words.length && chart.isWord(to) && !EXCHANGE_TAILS.has(chart.word(to))) to++
+  while (chart.isWord(to) && !EXCHANGE_TAILS.has(chart.word(to))) to++
   return to
 }
 
@@ -302,7 +301,6 @@ function isTail(chart: Chart, at: number, { ids }: Written): boolean {
   const isClosed = EXCHANGE_TAILS.has(chart.word(at)) || chart.says(closings, { from: at, to: chart.words.length })
   if (!isClosed && chart.isWord(at)) return false
   return clausesOf(chart)
-    .filter(({ to }) => to > at)
     .map(({ from, to }) => ({ from: Math.max(from, at), to }))
     .every((clause) => isExclaimed(chart, clause) || tellsWhy(chart, clause, ids))
 }
@@ -314,12 +312,11 @@ function isExclaimed(chart: Chart, { from }: Span): boolean {
 /** Other words, rather than a date or a clause. */
 function isOther(chart: Chart, said: Span, old: Old, { ids, fresh }: Written): boolean {
   const length = said.to - said.from
-  if (length < 1 || length > MOST_WORDS || chart.text(said).toLowerCase() === old.text.toLowerCase()) return false
+  if (length < 1 || length > MOST_WORDS) return false
   for (let at = said.from; at < said.to; at++) {
     if (FINITE.has(chart.word(at)) || NO_WORDS.has(chart.word(at)) || isIn('WH', chart.word(at))) return false
     // "Jo's coming, not Mo"
     if (chart.word(at) === "'s" && /(?:ing|ed)$/.test(chart.word(at + 1))) return false
-    if (chart.isMark(at)) return false
     // "not the dinner, just the essays": both were moved.
     const isOwn = (id: string): boolean => ids.length === 1 && ids.includes(id)
     if (!fresh && chart.read('NAME', at).some(({ value }) => !value.ids.every(isOwn))) return false

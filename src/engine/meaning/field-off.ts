@@ -35,15 +35,13 @@ const OFF = new Set(['off', 'away', 'out'])
 /** Clears the field that the clause before says the task has. */
 function fieldBefore(chart: Chart, to: number): Values | null {
   let at = to - 1
-  while (at >= 0 && at >= to - FARTHEST && (!chart.isWord(at) || BEHIND_FIELD.has(chart.word(at)))) at--
+  while (at >= 0 && (!chart.isWord(at) || BEHIND_FIELD.has(chart.word(at)))) at--
   const cleared = CLEARED.get(chart.word(at))
   if (cleared === undefined || chart.reads('NAME', at)) return null
   let verb = at - 1
   while (isIn('DET', chart.word(verb)) || BEFORE_FIELD.has(chart.word(verb))) verb--
   return verb < at - 1 && HAVING.has(chart.word(verb)) ? cleared : null
 }
-
-const FARTHEST = 7
 
 const CLEARED: ReadonlyMap<string, Values> = new Map<string, Values>([
   ['date', { when: null }],

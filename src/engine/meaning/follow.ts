@@ -12,7 +12,7 @@ import { wallClock } from '../say-due.ts'
 import { allBy } from '../task-ids.ts'
 import { ofItsDeed } from './by-deed.ts'
 import { mendedValues } from './mended-when.ts'
-import { readQuestion, whenDone } from './question.ts'
+import { whenDone } from './question.ts'
 import { isSuspect } from './suspect.ts'
 
 /** What the last turn makes of a message: "the dentist too", "which ones?", "and eggs". */
@@ -36,9 +36,6 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
   // "read it back to me": the note just written or read, or else the list.
   if (act.does === 'ask' && act.wants === 'list' && isReadBack(act.set, chart, read.span))
     return [{ ...read, act: isOfNote(last) ? { ...act, wants: 'note', set: focus } : { ...act, set: everything } }]
-  // "and what's left today": a question is never completed.
-  if (act.does === 'again' && asksAt(chart, read.span.from))
-    return [{ ...read, act: readQuestion(chart, pastJoint(chart, read.span)).act, rule: 'question', reserve: null }]
   if (act.does === 'again') return [ofLevel(read, act.set, last) ?? again(read, act, last)].flat()
   if (isOfNote(last)) {
     // "change it to …", "also add that …": "it" is the note last read or written.
@@ -49,11 +46,6 @@ export function follow(read: Read, setting: Setting, chart: Chart): Read[] {
       !isNaming(chart, read.span)
     )
       return [{ ...read, act: { ...act, values: { note: act.values.title } } }]
-    if (
-      act.does === 'add' &&
-      /^(?:and |also |oh )*(?:add|put|note|write|mention)(?: in)? that\b/i.test(chart.raw.trim())
-    )
-      return [{ ...read, act: { does: 'change', set: focus, values: { note: notedOf(act.items), append: true } } }]
   }
   // "and thursday" after completing or deleting moves nothing.
   const isOver = last?.does === 'finish' || last?.does === 'delete'
@@ -148,14 +140,6 @@ function doneToNamed({ items }: Act & { does: 'add' | 'offer' }, { tasks }: Sett
   return { does: 'change', set, values: { when: item.when } }
 }
 
-function asksAt(chart: Chart, from: number): boolean {
-  return isIn('WH', chart.word(from)) || (isIn('THEN', chart.word(from)) && isIn('WH', chart.word(from + 1)))
-}
-
-function pastJoint(chart: Chart, { from, to }: Span): Span {
-  return { from: isIn('THEN', chart.word(from)) ? from + 1 : from, to }
-}
-
 /** "rename it", "set the title of it": only tasks have names. */
 function isNaming(chart: Chart, { from, to }: Span): boolean {
   if (isIn('RENAME', chart.word(from)) || NAMING.has(chart.word(from))) return true
@@ -197,16 +181,12 @@ function isOfNote(last: Act | null): boolean {
   return last?.does === 'change' && last.values.note != null
 }
 
-function notedOf(items: readonly Item[]): string {
-  return items.map(({ title }) => title).join(', ')
-}
-
 /** The date, if the message is nothing else: "tomorrow?" */
 function dayOf(chart: Chart): When | null {
   let from = 0
   while (LEADING.has(chart.word(from)) || isIn('FILLER', chart.word(from))) from++
   let end = chart.words.length
-  while (end > from && chart.isMark(end - 1)) end--
+  while (chart.isMark(end - 1)) end--
   return chart.whole('PERIOD', { from, to: end })?.value ?? null
 }
 

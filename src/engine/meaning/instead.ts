@@ -139,7 +139,7 @@ function meantIn(chart: Chart, { from, to }: Span, { wrong, last, tasks, isWrong
 /** "I | paid the gas": names one other task as done. */
 function deedAt(chart: Chart, { from, to }: Span, wrong: readonly string[]): TaskSet | null {
   const stop = ONE_OR_ONES.has(chart.word(to - 1)) ? to - 1 : to
-  const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && end <= to && !value.unsure)
+  const [deed] = chart.read('DEED', from).filter(({ end, value }) => end >= stop && !value.unsure)
   const [id, ...others] = deed?.value.ids ?? []
   if (id === undefined || others.length > 0 || wrong.includes(id)) return null
   return { text: chart.text({ from, to }), mentions: [{ by: 'ids', task_ids: [id] }], many: false }

@@ -124,7 +124,7 @@ export function leftOf(read: Read, kept: Kept): Read[] {
   const { act } = read
   if (act.does === 'add') {
     const items = act.items.filter((item) => !isMeant(item, kept.words))
-    return items.length === 0 && act.items.length > 0 ? [] : [{ ...read, act: { ...act, items } }]
+    return items.length === 0 ? [] : [{ ...read, act: { ...act, items } }]
   }
   if (!touches(act) || kept.set === null) return [read]
   if (isSpared(act, kept)) return [read]

@@ -113,7 +113,7 @@ function joined(one: When | undefined, other: When): When {
 
 /** "For Friday: a, b. For Saturday: c": a date after a full stop or before a colon starts a new group. */
 function isLedAnew(chart: Chart, from: number): boolean {
-  for (let at = from - 1; at >= 0 && at >= from - 3; at--) if (chart.facts.hard[at] === true) return true
+  for (let at = from - 1; at >= from - 3; at--) if (chart.facts.hard[at] === true) return true
   return false
 }
 
@@ -200,7 +200,7 @@ function inParts(chart: Chart, { from, to }: Span): When | null {
   if (first === undefined) return null
   const rest = first.end
   const next = chart.isMark(rest) || BETWEEN.has(chart.word(rest)) ? rest + 1 : rest
-  const more = next < to ? whenIn(chart, { from: next, to }) : null
+  const more = whenIn(chart, { from: next, to })
   return more === null ? null : mergeWhens(first.when, more)
 }
 

@@ -13,8 +13,7 @@ export function withMomentBeside(chart: Chart, reads: readonly Read[], pieces: r
   const adding = reads.filter(({ act, reserve }) => reserve === null && act.does === 'add')
   const [read, ...others] = adding
   const [item, ...more] = read?.act.does === 'add' ? read.act.items : []
-  if (read === undefined || item === undefined || others.length > 0 || more.length > 0 || item.title === '')
-    return reads
+  if (read === undefined || item === undefined || others.length > 0 || more.length > 0) return reads
   const when = pieces.reduce<When | null>((found, piece) => found ?? momentIn(chart, piece, read), null)
   if (when === null) return reads
   const dated: Read = { ...read, act: { does: 'add', items: [{ ...item, when }] } }

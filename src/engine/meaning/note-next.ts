@@ -110,7 +110,7 @@ function namedFirst(chart: Chart): string | null {
   if (from === undefined) return null
   for (let at = from + 2; at < to; at++) {
     const end = Math.max(at, ...endsOf(INTO_NOTE, chart.words, at, to))
-    if (end > at && end < to - 1 && MARKS.has(chart.word(end)))
+    if (end > at && MARKS.has(chart.word(end)))
       return `${chart.text({ from: from + 1, to: at })} ${noteText(chart.text({ from: end + 1, to }))}`
   }
   return null

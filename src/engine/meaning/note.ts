@@ -75,9 +75,7 @@ const PLACING = new Set('under against on for in beside to'.split(' '))
 /** Where the names of existing tasks that start here end. */
 function namesAt(chart: Chart, at: number): number[] {
   const starts = isIn('DET', chart.word(at)) ? [at, at + 1] : [at]
-  return starts.flatMap((from) =>
-    chart.read('NAME', from).flatMap(({ end, value }) => (value.ids.length > 0 ? [end] : [])),
-  )
+  return starts.flatMap((from) => chart.read('NAME', from).map(({ end }) => end))
 }
 
 const VERBS = ['FINISH', 'DELETE', 'MOVE', 'REOPEN'] as const

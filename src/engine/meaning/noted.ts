@@ -33,7 +33,7 @@ function isCount(chart: Chart, end: number): boolean {
 
 export function readNoted(chart: Chart): Act | null {
   const last = LAST.exec(chart.raw)
-  if (last === null || last.index === 0) return notedOn(chart)
+  if (last === null) return notedOn(chart)
   const to = chart.words.findIndex(({ start }) => start >= last.index)
   // "where is it, did I | write it down" is a question.
   if (ASKING.has(chart.word(to - 2)) && isIn('SUBJECT', chart.word(to - 1))) return null
@@ -48,7 +48,7 @@ export function readNoted(chart: Chart): Act | null {
   const named = nameIn(chart, { from: 0, to })
   // "it's from the bakery, put that in the notes": about the focus.
   if (WRITTEN.test(last[0]) && (named === null || (named.from > 0 && OF_IT.has(chart.word(0))))) {
-    const text = noteText(chart.raw.slice(0, last.index).replace(JOINED, '').replace(SELF, '').trim())
+    const text = noteText(chart.raw.slice(0, last.index).replace(JOINED, '').replace(SELF, ''))
     return text === '' ? null : { does: 'change', set: focus, values: { note: text, append: true } }
   }
   // "a wake-up call for 214 at 4am, put that down" isn't about a task but is one.
@@ -57,7 +57,7 @@ export function readNoted(chart: Chart): Act | null {
   // In "for the party: no lilies" the note is "no lilies"; in "the essay needs to be long" it is all of it.
   const leads = named.from <= 1 && chart.isMark(named.to) && first !== undefined
   const told = chart.raw.slice(leads ? first.start : 0, last.index)
-  const note = noteText(told.replace(SELF, '').trim())
+  const note = noteText(told.replace(SELF, ''))
   if (note === '' || first === undefined) return null
   const set = setOf(chart.text(named), [one({ by: 'ids', task_ids: named.ids })], {}, undefined)
   return { does: 'change', set, values: { note, append: true } }
@@ -67,7 +67,7 @@ export function readNoted(chart: Chart): Act | null {
 export function readNotedIn(chart: Chart, span: Span): Act | null {
   const start = chart.words[span.from]?.start ?? 0
   const last = LAST.exec(chart.raw.slice(start, chart.words[span.to - 1]?.end))
-  if (last === null || last.index === 0 || !WRITTEN.test(last[0])) return null
+  if (last === null || !WRITTEN.test(last[0])) return null
   const to = chart.words.findIndex((word) => word.start >= start + last.index)
   const named = nameIn(chart, { from: span.from, to })
   if (named === null) return null
@@ -92,7 +92,7 @@ function notedOn(chart: Chart): Act | null {
       .read('SET', pastField(chart, into + 1))
       .filter(({ end, value }) => end === to && allBy(value, 'ids'))
     let told = at
-    while (told > 0 && (chart.isMark(told - 1) || isCourteous(chart.word(told - 1)))) told--
+    while (chart.isMark(told - 1) || isCourteous(chart.word(told - 1))) told--
     const note = noteText(chart.text({ from: 0, to: told }))
     if (set !== undefined && note !== '') return { does: 'change', set: set.value, values: { note, append: true } }
   }

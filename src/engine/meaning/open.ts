@@ -62,8 +62,7 @@ function datesAt(words: readonly Word[], readings: readonly DateReading[]): Pick
   for (const { first, last, weak } of readings) {
     const from = places.starts[first] ?? -1
     const to = places.ends[last] ?? 0
-    if (from < 0 || to <= from || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? '')))
-      continue
+    if (from < 0 || (weak && !isDay(words[from]?.text ?? '') && !LEADS.has(words[from - 1]?.text ?? ''))) continue
     ends.set(to, Math.min(from, ends.get(to) ?? from))
     starts.add(from)
   }

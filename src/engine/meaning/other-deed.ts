@@ -9,10 +9,10 @@ import { ANY_DEED } from '../language/en/doing.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { idsIn } from '../task-ids.ts'
 
-export function isOtherDeed(chart: Chart, { from, to }: Span, act: Act): boolean {
+export function isOtherDeed(chart: Chart, { from }: Span, act: Act): boolean {
   if (act.does !== 'change' || act.values.when == null) return false
   let start = from
-  while (start < to && isIn('FILLER', chart.word(start))) start++
+  while (isIn('FILLER', chart.word(start))) start++
   const deed = chart.word(start)
   if (!isIn('DOING', deed) || ANY_DEED.has(deed) || COMMANDS.some((name) => isIn(name, deed))) return false
   const ids = idsIn(act)

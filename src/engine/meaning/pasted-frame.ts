@@ -45,10 +45,10 @@ function askedAt(chart: Chart, line: Span): number | null {
   for (let at = line.from; at < line.to; at++) {
     if (!asksToWrite(chart, at, line.to) || isDenied(chart, line.from, at)) continue
     let listed = at + 1
-    while (listed < line.to && BEFORE_LISTED.has(chart.word(listed)) && !isListed(chart, listed)) listed++
+    while (BEFORE_LISTED.has(chart.word(listed)) && !isListed(chart, listed)) listed++
     // "add for monday"
     if (WRITING.has(chart.word(at)) && at + 1 < line.to && saysNoMore(chart, { from: at + 1, to: line.to })) return at
-    if (listed < line.to && isListed(chart, listed) && saysNoMore(chart, { from: listed + 1, to: line.to })) return at
+    if (isListed(chart, listed) && saysNoMore(chart, { from: listed + 1, to: line.to })) return at
   }
   return null
 }
@@ -80,7 +80,7 @@ export function pointsElsewhere(chart: Chart, { from }: Span): boolean {
 /** Only destination, owner, date and politeness; "add these shoes to my list" is a single thing. */
 function saysNoMore(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; ) {
-    const end = valueEnd(chart, at, to) ?? madeEnd(chart, at, to) ?? senderEnd(chart, at, to) ?? smallEnd(chart, at, to)
+    const end = valueEnd(chart, at) ?? madeEnd(chart, at) ?? senderEnd(chart, at, to) ?? smallEnd(chart, at, to)
     if (end === null) return false
     at = end
   }
@@ -88,13 +88,13 @@ function saysNoMore(chart: Chart, { from, to }: Span): boolean {
 }
 
 /** "… and | make them all due friday": a value for all of them. */
-function madeEnd(chart: Chart, from: number, to: number): number | null {
+function madeEnd(chart: Chart, from: number): number | null {
   const verb = chart.word(from) === 'and' ? from + 1 : from
   if (!MAKING_THEM.has(chart.word(verb)) || !THEM_ALL.has(chart.word(verb + 1))) return null
   let at = verb + 2
-  let end = valueEnd(chart, at, to)
+  let end = valueEnd(chart, at)
   for (; end === null && (THEM_ALL.has(chart.word(at)) || BEFORE_VALUES.has(chart.word(at))); at++)
-    end = valueEnd(chart, at + 1, to)
+    end = valueEnd(chart, at + 1)
   return end
 }
 
@@ -110,7 +110,7 @@ const LONGEST_SENDER = 4
 function senderEnd(chart: Chart, at: number, to: number): number | null {
   if (!SENDERS.has(chart.word(at))) return null
   for (let end = at + 2; end <= Math.min(to, at + 1 + LONGEST_SENDER); end++)
-    if (end === to || chart.isMark(end) || valueEnd(chart, end, to) !== null) return end
+    if (end === to || chart.isMark(end) || valueEnd(chart, end) !== null) return end
   return null
 }
 
@@ -144,7 +144,7 @@ export function saysOfLines(chart: Chart, { from, to }: Span): boolean {
   at++
   let isSaid = false
   while (at < to) {
-    const value = valueEnd(chart, at, to)
+    const value = valueEnd(chart, at)
     isWanted ||= NEEDING.has(chart.word(at))
     const isBeing = BEING_OF_ALL.has(chart.word(at)) || (isWanted && TO_BE_DONE.has(chart.word(at)))
     const end = value ?? (isBeing ? at + 1 : smallEnd(chart, at, to))
@@ -155,14 +155,14 @@ export function saysOfLines(chart: Chart, { from, to }: Span): boolean {
   return isSaid
 }
 
-function valueEnd(chart: Chart, at: number, to: number): number | null {
-  return valueAt(chart, at, to)?.end ?? null
+function valueEnd(chart: Chart, at: number): number | null {
+  return valueAt(chart, at)?.end ?? null
 }
 
-function valueAt(chart: Chart, at: number, to: number): { end: number; value: Values } | null {
+function valueAt(chart: Chart, at: number): { end: number; value: Values } | null {
   const [longest] = chart
     .read('VALUES', at)
-    .filter(({ end, cost, value }) => end <= to && cost < COSTS.weakDate && saysAnything(value))
+    .filter(({ cost, value }) => cost < COSTS.weakDate && saysAnything(value))
     .sort((one, other) => other.end - one.end)
   return longest ?? null
 }
@@ -180,15 +180,14 @@ export function valuesSaid(chart: Chart, line: Span): Values {
 /** "these all for friday, | add them", "for friday, | please add these". */
 function isOfAllBefore(chart: Chart, { from }: Span, verb: number): boolean {
   let to = verb
-  while (to > from && (chart.isMark(to - 1) || isIn('FILLER', chart.word(to - 1)))) to--
-  const start = chart.word(from) === 'for' ? from + 1 : from
-  return to > from && (saysOfLines(chart, { from, to }) || valueEnd(chart, start, to) === to)
+  while (chart.isMark(to - 1) || isIn('FILLER', chart.word(to - 1))) to--
+  return to > from && (saysOfLines(chart, { from, to }) || valueEnd(chart, from) === to)
 }
 
 function valuesIn(chart: Chart, { from, to }: Span): Values {
   let said: Values = {}
   for (let at = from; at < to; ) {
-    const found = valueAt(chart, at, to)
+    const found = valueAt(chart, at)
     if (found !== null && !tellsWhence(chart, at)) {
       said = mergeValues(said, likeNew(found.value)) ?? said
     }

@@ -159,7 +159,7 @@ export function oneItem(chart: Chart, row: Span, given: Values): Item[] {
   const items = chart.reader.items(row, given, 'one')
   const [first] = items
   if (items.length <= 1) return items
-  return first === undefined ? [] : [{ ...first, title: chart.text(row) }]
+  return [{ ...first, title: chart.text(row) }]
 }
 
 /** Where the item begins after "add:"; 0 if the line doesn't start like that. */
@@ -179,17 +179,17 @@ function linesOf(chart: Chart): Span[] {
 }
 
 function skipBullet(chart: Chart, line: Span): number {
-  let at = skipMarks(chart, line.from, line.to)
+  let at = skipMarks(chart, line.from)
   const after = chart.word(at + 1)
   if (/^\(?\d{1,3}$/.test(chart.word(at)) && (after === '.' || after === ')' || after === ':') && at + 2 < line.to)
     at += 2
-  at = skipMarks(chart, at, line.to)
+  at = skipMarks(chart, at)
   return at < line.to ? at : line.from
 }
 
-function skipMarks(chart: Chart, from: number, to: number): number {
+function skipMarks(chart: Chart, from: number): number {
   let at = from
-  while (at < to && (BULLETS.has(chart.word(at)) || (chart.word(at) === 'x' && chart.word(at + 1) === ']'))) {
+  while (BULLETS.has(chart.word(at)) || (chart.word(at) === 'x' && chart.word(at + 1) === ']')) {
     if (chart.isWord(at) && chart.raw[chart.words[at]?.start ?? 0] !== '+' && chart.word(at) !== 'x') break
     at++
   }

@@ -36,9 +36,7 @@ export function positionsIn(chart: Chart, { from, to }: Span): number[] | null {
     const isOrdinal = chart.word(at - 1) === 'the'
     const [found] = chart
       .read('POSITIONS', at)
-      .filter(
-        ({ end }) => end <= to && (isCounted || (isOrdinal && (ONES.has(chart.word(end)) || isOfThem(chart, end)))),
-      )
+      .filter(({ end }) => isCounted || (isOrdinal && (ONES.has(chart.word(end)) || isOfThem(chart, end))))
     if (found !== undefined) return found.value
   }
   return null

@@ -336,7 +336,7 @@ const DEEDS = ['ADD', 'NOTEV', 'DOING'] as const
 /** "did I | add | stamps", "did I put down to | buy | stamps": the thing without its verb. */
 function thingIn(chart: Chart, { from, to }: Span): Span[] {
   let at = from
-  while (at < to && DEEDS.some((name) => isIn(name, chart.word(at)))) at++
+  while (DEEDS.some((name) => isIn(name, chart.word(at)))) at++
   return at < to ? [{ from: at, to }] : []
 }
 /** "when is the gala?", "is there a gala?" */

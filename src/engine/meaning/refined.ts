@@ -75,7 +75,7 @@ const PLAIN = 8
 /** "and then?", "what's after that?" after a reply about what is next. */
 function isOnward(chart: Chart): boolean {
   let to = chart.words.length
-  while (to > 0 && chart.isMark(to - 1)) to--
+  while (chart.isMark(to - 1)) to--
   return endsOf(ONWARD, chart.words, 0, to).includes(to)
 }
 

@@ -26,7 +26,7 @@ function isOfAll(chart: Chart, { act, span }: Read): boolean {
 
 /** "…, so leave that off", "…, put it back up", "…, off with it", "…, delete": the request isn't to complete it. */
 function undoesBehind(chart: Chart, span: Span, reads: readonly Read[]): boolean {
-  const own = reads.find((read) => read.span.from >= span.to && read.act.does !== 'talk')
+  const own = reads.find((read) => read.span.from >= span.to)
   return chart.some({ from: span.from + 1, to: own?.span.from ?? chart.words.length }, (at) => takesAway(chart, at))
 }
 

@@ -50,7 +50,7 @@ function saysOfPlaces(chart: Chart, { from, to }: Span, count: number): boolean 
   while (at < to) {
     const said = saidHere(chart, at, to, count)
     if (said === null) return false
-    at = pastJoints(chart, said.end, to)
+    at = pastJoints(chart, said.end)
   }
   return at > from
 }
@@ -62,7 +62,7 @@ function saidOfSome(chart: Chart, { from, to }: Span, read: Read): Read | null {
     const said = saidHere(chart, at, to, items.length)
     if (said === null) return null
     items = items.map((item, index) => (said.places.has(index) ? given(item, said.values) : item))
-    at = pastJoints(chart, said.end, to)
+    at = pastJoints(chart, said.end)
   }
   return { ...read, act: { does: 'add', items: [...items] } }
 }
@@ -91,7 +91,7 @@ export function someOfThemFrom(chart: Chart, { from, to }: Span): number {
     if (!LEADING.has(chart.word(at)) || LEADING.has(chart.word(at - 1))) continue
     const words = partsIn(chart, { from: at, to })?.flatMap((part) => part.words)
     if (words?.every((word) => isSaid(chart, { from, to: at }, word)) === true && isAdd(chart, from)) return at
-    if (saysOfPlaces(chart, { from: pastJoints(chart, at, to), to }, itemsUpTo(chart, { from, to: at }))) return at
+    if (saysOfPlaces(chart, { from: pastJoints(chart, at), to }, itemsUpTo(chart, { from, to: at }))) return at
   }
   return to
 }
@@ -186,7 +186,7 @@ function saidHere(chart: Chart, at: number, to: number, count: number): Said | n
     const [values] = chart
       .read('VALUES', from)
       // "… for friday | and the second for sunday": this "second" isn't a date.
-      .filter((one) => one.end === to || countsOn(chart, one.end, to))
+      .filter((one) => one.end === to || countsOn(chart, one.end))
       .toSorted((one, other) => one.end - other.end || one.cost - other.cost)
     const places = value.map((position) => (position < 0 ? count + position : position - 1))
     // "add milk and eggs. make the first two high": with only two items people say "both", so a list shown before is
@@ -210,14 +210,14 @@ const PAIRED: ReadonlyMap<string, number> = new Map([
   ['latter', 1],
 ])
 
-function countsOn(chart: Chart, at: number, to: number): boolean {
-  const next = pastJoints(chart, at, to)
+function countsOn(chart: Chart, at: number): boolean {
+  const next = pastJoints(chart, at)
   return next > at && ORDINALS.has(chart.word(chart.word(next) === 'the' ? next + 1 : next))
 }
 
-function pastJoints(chart: Chart, at: number, to: number): number {
+function pastJoints(chart: Chart, at: number): number {
   let next = at
-  while (next < to && JOINTS.has(chart.word(next))) next++
+  while (JOINTS.has(chart.word(next))) next++
   return next
 }
 

@@ -121,7 +121,10 @@ function thoughtAt(chart: Chart, { from, to }: Span, last: readonly string[]): T
       // A bare name says nothing about it.
       if (at === from && stays.length === 0) continue
       const thought = endIn(chart, Math.max(set.end, ...stays), to)
-      if (thought !== null) return { says: 'kept', ids: set.ids, ...thought }
+      if (thought === null) continue
+      // "all but the eggs for friday": the date is for the others.
+      const isOfOthers = thought.values !== null && isIn('ALL', chart.word(from))
+      return { says: 'kept', ids: isOfOthers ? last.filter((id) => !set.ids.includes(id)) : set.ids, ...thought }
     }
   if (!ONLY.has(chart.word(from))) return null
   for (const set of namedAt(chart, from + 1, to, last)) {
@@ -146,7 +149,7 @@ function endIn(chart: Chart, from: number, to: number): Pick<Thought, 'values' |
 }
 
 function pastCourtesy(chart: Chart, from: number, to: number): number {
-  const isLoose = from < to && (LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from)))
+  const isLoose = LOOSE.has(chart.word(from)) || isIn('FILLER', chart.word(from))
   const end = Math.max(isLoose ? from + 1 : from, ...endsOf(closings, chart.words, from, to))
   return end === from ? from : pastCourtesy(chart, end, to)
 }

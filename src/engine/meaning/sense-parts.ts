@@ -127,8 +127,7 @@ export function valuesIn(chart: Chart, { from, to }: Span): Values | null {
     const [found] = chart
       .read('VALUES', at)
       .filter(
-        ({ end, cost, value }) =>
-          end <= to &&
+        ({ cost, value }) =>
           Object.keys(value).length > 0 &&
           cost <= (LEADS.has(chart.word(at - 1)) ? 8 : 2) &&
           // "running late thursday"

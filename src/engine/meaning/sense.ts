@@ -54,7 +54,7 @@ export function withSense(
   // What is denied, doubted or conditional stays so.
   if (reads.some(({ reserve }) => reserve !== null && reserve !== 'left over' && reserve !== 'garbled')) return reads
   if (only !== undefined && others.length === 0) {
-    const whole = sentences.find(({ from, to }) => from <= only.span.from && only.span.to <= to)
+    const whole = sentences.find(({ to }) => only.span.to <= to)
     const judged =
       whole === undefined ? only : weighed(only, clauseScores(chart, whole), clauseScores(chart, only.span))
     if (judged !== only) return reads.map((read) => (read === only ? judged : read))

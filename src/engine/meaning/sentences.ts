@@ -35,7 +35,7 @@ function joinFragments(chart: Chart, spans: readonly Span[]): Span[] {
       short &&
       chart.word(before.to) === '.' &&
       chart.read('POSITIONS', before.from).some((one) => one.end === before.to)
-    if (fragment && before !== undefined) joined[joined.length - 1] = { from: before.from, to: span.to }
+    if (fragment) joined[joined.length - 1] = { from: before.from, to: span.to }
     else joined.push(span)
   }
   return joined

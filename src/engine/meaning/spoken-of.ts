@@ -82,6 +82,6 @@ function isActedOn(reads: readonly Read[], { from }: Span, id: string): boolean 
 function deedIn(chart: Chart, { from, to }: Span): string[] | null {
   for (let at = from; at < to; at++)
     for (const { end, value } of chart.read('DEED', at))
-      if (end <= to && end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
+      if (end > at + 1 && !value.unsure && value.ids.length === 1) return [...value.ids]
   return null
 }

@@ -58,6 +58,6 @@ function onlyTells(chart: Chart, from: number): boolean {
   return clauses.every((clause) => {
     const start = Math.max(clause.from, from)
     if (isTail(chart, { from: start, to: clause.to })) return true
-    return clause.from >= from && tellsWhy(chart, clause, [])
+    return tellsWhy(chart, clause, [])
   })
 }

@@ -129,7 +129,7 @@ function subjectOf(chart: Chart, { from, to }: Span, set: TaskSet): TaskSet | nu
   if (!OF_REMINDER.test(set.text) || PEOPLE.has(chart.word(from))) return null
   let end = from
   while (end < to && !VERBS.has(chart.word(end))) end++
-  if (end === to || end === from || end - from > LONGEST_SUBJECT) return null
+  if (end === to || end - from > LONGEST_SUBJECT) return null
   return named(plainName(chart.text({ from, to: end })))
 }
 

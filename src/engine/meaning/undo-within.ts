@@ -36,8 +36,8 @@ export function undoWithin(chart: Chart, span: Span): Read | null {
 /** No task and no date that another request could be about. */
 function isEmpty(chart: Chart, { from, to }: Span): boolean {
   for (let at = from; at < to; at++) {
-    const dated = chart.facts.dates.get(at)?.some(({ weak, end }) => !weak && end <= to) === true
-    const named = chart.facts.names.from(at).some(({ end, named: name }) => end <= to && !name.unsure)
+    const dated = chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true
+    const named = chart.facts.names.from(at).some(({ named: name }) => !name.unsure)
     if (dated || named) return false
   }
   return true

@@ -31,10 +31,8 @@ function saidAgain(chart: Chart, act: Act): Values | null {
   const count = idsIn(act).length
   let said: Values = {}
   for (let at = from; at < to; ) {
-    const [value] = chart
-      .read('VALUES', at)
-      .filter(({ end }) => end <= to && numberOf(chart.word(at)) !== count)
-      .toSorted((one, other) => other.end - one.end || one.cost - other.cost)
+    const values = numberOf(chart.word(at)) === count ? [] : chart.read('VALUES', at)
+    const [value] = values.toSorted((one, other) => other.end - one.end || one.cost - other.cost)
     if (value !== undefined) said = mendedValues(said, value.value)
     else if (!chart.isMark(at) && !pointsAtThem(chart.word(at), count) && !isOf(act, chart.word(at))) return null
     at = value?.end ?? at + 1

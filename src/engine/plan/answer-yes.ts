@@ -5,11 +5,8 @@ import type { Clarification } from '../../domain/conversation.ts'
 import type { Chart } from '../chart/chart.ts'
 import { beginsWithYes } from '../confirm.ts'
 import { likeNew } from '../grammar/build.ts'
-import { isIn } from '../language/en/classes.ts'
 import { mendedValues, mendedWhen } from '../meaning/mended-when.ts'
-import { namesIn } from '../meaning/names-in.ts'
 import { allBy, idsIn, setOf, taskIdsOf } from '../task-ids.ts'
-import { asksElse } from './answer-else.ts'
 import { restates } from './answer-restated.ts'
 import { inner } from './answer-words.ts'
 import { leftOf, onlyOf } from './fewer.ts'
@@ -120,19 +117,6 @@ function saidOfIt({ context, answer, understood }: Scene, chart: Chart): Values 
   return only ?? (answer === null || answer === 'no' ? asked : undefined)
 }
 
-/** Anything that narrows, postpones or doubts isn't a yes. */
-function hesitates(chart: Chart): boolean {
-  if (chart.raw.includes('?')) return true
-  const words = chart.words.filter((word) => word.kind === 'word')
-  return words.length > 8 || words.some(({ text }) => HESITATING.has(text))
-}
-
-const HESITATING = new Set(
-  'no not but except only if unless wait maybe later first instead rather until when after before apart other another or just some half tomorrow keep leave without'.split(
-    ' ',
-  ),
-)
-
 /** A clean yes, or the question repeated as an answer: "add it", "yes, both". */
 export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
   const { answer, context } = scene
@@ -145,15 +129,6 @@ export function agrees(scene: Scene, open: Asked, chart: Chart): boolean {
   if (answer !== null) return false
   const isBulk = open.about === 'bulk'
   if (isBulk ? restates(chart, open.act) : namesIt(scene, open)) return true
-  if (
-    !isBulk &&
-    beginsWithYes(context.message) &&
-    !hesitates(chart) &&
-    !isMurmured(chart) &&
-    !asksOther(scene, open) &&
-    !saysElse(scene, open, chart)
-  )
-    return true
   const text = chart.words
     .filter((word) => word.kind === 'word')
     .map((word) => word.text)
@@ -185,34 +160,7 @@ function namesIt({ understood }: Scene, { act }: Asked): boolean {
 /** "yes, just the hens": words that may come before the name. */
 const POINTING = new Set(['only', 'just', 'please'])
 
-/** "ok back to work" agrees to nothing. */
-function isMurmured(chart: Chart): boolean {
-  return MURMURED.has(chart.word(0)) && chart.words.length > 2
-}
-
 export const MURMURED: ReadonlySet<string> = new Set(['ok', 'okay', 'right', 'cool', 'great', 'fine', 'good', 'k'])
-
-/** "yes, the shed" when we asked about everything, "yes, low" when we asked about high: a yes to something else. */
-function saysElse({ understood }: Scene, { act }: Asked, chart: Chart): boolean {
-  const [from, to] = inner(chart)
-  // "yes, that's done", "yes, I did it already" when we offered to add it: there is nothing left to add.
-  if (act.does !== 'finish' && chart.some({ from, to }, (at) => isOver(chart.word(at)))) return true
-  if (setOf(act) === undefined) return false
-  if (chart.whole('VALUES', { from, to }) !== undefined) return true
-  const whole = understood.interpretation?.chart
-  const named = whole === undefined ? [] : namesIn(whole, { from: 0, to: whole.words.length })
-  const asked = idsIn(act)
-  return named.length > 0 && (named.length < asked.length || !named.every((id) => asked.includes(id)))
-}
-
-function isOver(word: string): boolean {
-  return isIn('DONE', word) || word === 'did' || word === 'already'
-}
-
-/** "yes, reopen the sensor": a yes to something we didn't ask. */
-function asksOther(scene: Scene, { act }: Asked): boolean {
-  return asksElse(scene) && scene.understood.acts.some(({ does }) => does !== act.does)
-}
 
 const AGREEING =
   /^(?:(?:yes|yeah|yep|yup|sure|ok|please|aye|opo|go on|y)\s*)*(?:please )?(?:(?:add|do|mark|move|change|put|set|finish|complete|tick|push|save|create) (?:it|them|that|this|those|these|all|both|them all|all of them|it please|them please|it as a task|it to (?:the|my) list|it off|it done|it as done)(?: please| as a task| off| done| all)?|both|all of them|all|them all|that one|that's it|all three|the lot|go on|go on then|do the needful|please do the needful)$/

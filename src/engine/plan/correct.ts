@@ -268,7 +268,7 @@ function sharesWord(title: string, text: string): boolean {
 
 function wordsOf(text: string): string[] {
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  return words.filter((word) => word.length > 1 && !isIn('DET', word)).map(stemOf)
+  return words.filter((word) => !isIn('DET', word)).map(stemOf)
 }
 
 function changeOf({ effects }: DoneTurn, values: Values | null): Act {

@@ -25,7 +25,7 @@ export function* rightAndMore(scene: Scene): Steps<RightAndMore | null> {
     if (act === undefined || another !== undefined || !isPutRight(act) || !isClear(right)) continue
     if (said !== null && !isPlain(act, right) && !isUndoAlone(act, understood.acts)) return null
     const more = yield* saying(scene, {
-      message: message.slice(index + joint.length),
+      message: message.slice(index + joint.length).trim(),
       metadata: { ...metadata, ...behind(scene, act) },
     })
     if (!isClear(more) || !more.understood.acts.every(said === null ? isAsked : isGiven)) continue
@@ -38,7 +38,7 @@ export function* rightAndMore(scene: Scene): Steps<RightAndMore | null> {
 }
 
 /** Where what was said first may end. */
-const JOINTS = /(?:[.!;\n]\s+|\s*[,\u2013\u2014]\s+|\s-\s)(?:and\s+|but\s+)?|\sand\s+/gi
+const JOINTS = /(?:[.!;,\n]|\s?[\u2013\u2014]|\s-)\s(?:and\s|but\s)?|\sand\s/gi
 
 const MOST_PARTS = 6
 

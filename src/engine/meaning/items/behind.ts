@@ -74,9 +74,7 @@ const REPEATING = new Set(['repeating', 'recurring', 'repeat', 'repeats', 'repea
 
 /** "… how to move tasks to monday, due thursday": the title already has its due date. */
 export function isDueSaid(chart: Chart, dates: readonly SureDate[]): boolean {
-  return dates.some(
-    ({ from, when }) => when.day !== null && (chart.word(from) === 'due' || chart.word(from - 1) === 'due'),
-  )
+  return dates.some(({ from, when }) => when.day !== null && chart.word(from) === 'due')
 }
 
 /** "check the tyres sat": after a thing to do, "sat" is the day. */

@@ -45,7 +45,7 @@ export function cutsIn(chart: Chart, sure: readonly SureDate[], span: Span): Cut
     }
     // "the dentist at 3 | then the school"
     const isNext = text === 'then' && sure.some((date) => date.to === at)
-    if (!PARTERS.has(text) && word?.kind !== 'line' && !isNext) continue
+    if (!PARTERS.has(text) && !isNext) continue
     if (word?.kind === 'quote' || sure.some((date) => date.from < at && at < date.to)) continue
     if (text === 'and' && (isPair(chart, span, at) || isInAmount(chart, at) || isSignInside(chart, span, at))) continue
     if (text === ',' && (isPlaceIn(chart, span, at) || saysWhichKind(chart, at + 1, span.to))) continue

@@ -15,7 +15,7 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
   const last = before.at(-1)
   if (last === undefined) return null
   let said = found.to
-  while (said < span.to - 1 && MENDING.has(chart.word(said))) said++
+  while (MENDING.has(chart.word(said))) said++
   const value = chart
     .read('VALUE', said)
     .filter((one) => one.value.when != null && one.end <= span.to)
@@ -31,13 +31,13 @@ export function repaired(chart: Chart, span: Span, read: Reader['items'], given:
     return rest === null ? mended : [...mended, ...read({ from: rest, to: span.to }, given, how)]
   }
   // "…, high priority, no, medium"
-  const [level] = [...chart.read('PRIO', said), ...chart.read('LEVEL', said)].filter(({ end }) => end <= span.to)
+  const [level] = [...chart.read('PRIO', said), ...chart.read('LEVEL', said)]
   if (level !== undefined && last.priority !== undefined)
     return [...before.slice(0, -1), { ...last, priority: level.value }]
   let to = found.to
   while (to < span.to && chart.word(to) !== ',') to++
   // "call Ben, I mean Ken, about the roof": keeps what follows the correction.
-  const goesOn = chart.word(to) === ',' && GOING_ON.has(chart.word(to + 1)) && to + 1 < span.to
+  const goesOn = chart.word(to) === ',' && GOING_ON.has(chart.word(to + 1))
   const [rest] = goesOn ? read({ from: to + 1, to: span.to }, given, 'one') : []
   const [after] = read({ from: found.to, to }, {}, 'one')
   if (after === undefined || to - found.to > 6) return null
@@ -66,7 +66,7 @@ function withoutHour(item: Item): Item {
 /** Where the list continues after the correction; null if it doesn't. */
 function startOfRest(chart: Chart, from: number, to: number): number | null {
   let at = from
-  while (at < to && (chart.word(at) === ',' || LISTING.has(chart.word(at)))) at++
+  while (chart.word(at) === ',' || LISTING.has(chart.word(at))) at++
   return at > from && at < to ? at : null
 }
 
@@ -80,10 +80,10 @@ const MENDING = new Set(['just', 'make', 'it', 'say', 'lets', 'that', 'is'])
 const repairs = phrasesIn('REPAIR')
 
 /** "at four, er, half four", "on friday, no, saturday": the date after such a word replaces the one before it. */
-function hesitationAt(chart: Chart, at: number, to: number): Span | null {
+function hesitationAt(chart: Chart, at: number): Span | null {
   if (!chart.isMark(at - 1) || !WAVERING.has(chart.word(at))) return null
   const next = chart.isMark(at + 1) ? at + 2 : at + 1
-  const isDate = (chart.facts.dates.get(next) ?? []).some(({ end, weak }) => !weak && end <= to)
+  const isDate = (chart.facts.dates.get(next) ?? []).some(({ weak }) => !weak)
   const isBehindDate = [...chart.facts.dates].some(([, dates]) => dates.some(({ end }) => end === at - 1))
   return isDate && isBehindDate ? { from: at - 1, to: next } : null
 }
@@ -95,7 +95,7 @@ function repairIn(chart: Chart, { from, to }: Span): Span | null {
   const twins = twinsIn(chart, { from, to })
   for (let at = from + 1; at < to - 1; at++) {
     if (twins.some((twin) => at > twin.from && at < twin.to)) continue
-    const hesitation = hesitationAt(chart, at, to)
+    const hesitation = hesitationAt(chart, at)
     if (hesitation !== null) return hesitation
     const end = endsOf(repairs, chart.words, at, to)[0]
     if (end === undefined || end >= to) continue

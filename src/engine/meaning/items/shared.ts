@@ -50,10 +50,10 @@ export function saidOfAll(chart: Chart, { from, to }: Span): { readonly from: nu
 export function groupsIn(chart: Chart, { from, to }: Span): readonly [Span, Span] | null {
   for (let at = from + 3; at < to - 1; at++) {
     if (chart.word(at) !== 'both' || !isList(chart, { from, to: at })) continue
-    for (const { end, value } of chart.read('VALUES', at + 1)) {
+    for (const { end } of chart.read('VALUES', at + 1)) {
       let next = end
       while (next < to && JOINING.has(chart.word(next))) next++
-      if (next === end || next >= to || (value.when == null && value.priority == null)) continue
+      if (next === end || next >= to) continue
       return [
         { from, to: end },
         { from: next, to },

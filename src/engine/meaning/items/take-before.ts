@@ -41,7 +41,7 @@ export function takeBefore(chart: Chart, sure: readonly SureDate[], draft: Draft
 function takeOffered(chart: Chart, sure: readonly SureDate[], draft: Draft): void {
   for (let at = draft.from; at < draft.to; at++) {
     const ends = endsOf(OFFERS_TIME, chart.words, at, draft.to)
-    const date = sure.find((one) => ends.includes(one.from) && chart.word(one.to) === 'for' && one.to + 1 < draft.to)
+    const date = sure.find((one) => ends.includes(one.from) && chart.word(one.to) === 'for')
     if (date === undefined) continue
     draft.dates.push(date)
     draft.from = date.to + 1

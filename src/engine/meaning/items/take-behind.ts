@@ -103,7 +103,7 @@ function takeDate(chart: Chart, draft: Draft, sure: readonly SureDate[]): boolea
   dates.unshift(date)
   draft.to = date.from
   // "the vet's | coming monday"
-  draft.isComing = chart.word(draft.to) === 'coming' && IS_OR_ARE.has(chart.word(draft.to - 1)) && draft.to - 1 > from
+  draft.isComing = chart.word(draft.to) === 'coming' && IS_OR_ARE.has(chart.word(draft.to - 1))
   if (draft.isComing) draft.to--
   // "chem homework | it's due tomorrow"
   const said = dueSaidFrom(chart, from, chart.word(draft.to) === 'due' ? draft.to : draft.to - 1)

@@ -99,7 +99,7 @@ export function asksLater(chart: Chart, { from, to }: Span): boolean {
   }
   if (!isTold || at >= to || (chart.word(at) === 'how' && !HOW_MANY.has(chart.word(at + 1)))) return false
   for (let behind = at + 1; behind < to; ) {
-    const date = (chart.facts.dates.get(behind) ?? []).find(({ weak, end }) => !weak && end <= to)
+    const date = (chart.facts.dates.get(behind) ?? []).find(({ weak }) => !weak)
     const word = chart.words[behind]
     const isPlain = word?.kind !== 'word' || BEHIND_ASKING.has(word.text) || isIn('NOUNS', word.text)
     if (date === undefined && !isPlain) return false

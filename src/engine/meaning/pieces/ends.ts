@@ -29,7 +29,7 @@ export const ONES = new Set([
 export function endsClause(chart: Chart, at: number, to: number): boolean {
   if (at >= to) return true
   const word = chart.words[at]
-  if (word?.kind === 'mark' || word?.kind === 'line') return true
+  if (word?.kind === 'mark') return true
   const text = word?.text ?? ''
   // "… on | my list": belongs to the request.
   if ((text === 'my' || text === 'our') && isIn('LIST', chart.word(at + 1))) return false
@@ -93,7 +93,7 @@ export function tellsOn(chart: Chart, at: number): boolean {
   if (word === 'that' && ONES.has(chart.word(at - 1))) return false
   // "… | this arvo" gives the time.
   if (word === 'this' && chart.facts.dates.get(at)?.some(({ weak }) => !weak) === true) return false
-  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next)) || (word === 'got' && isIn('THEM', next))
+  return SUBJECTS.has(word) || (word === 'its' && ITS.has(next))
 }
 
 const ITS = new Set('worth a an the not too so just really been due on in getting only finally now all'.split(' '))

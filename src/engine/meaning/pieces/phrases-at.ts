@@ -77,7 +77,7 @@ export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
   return chart
     .read('EXCEPTION', isIn('ALL', chart.word(at)) ? at + 1 : at)
     .map((found) => ({ ...found, end: pastRelative(chart, found.end, span.to) }))
-    .filter(({ end }) => end <= span.to && endsClause(chart, end, span.to))
+    .filter(({ end }) => endsClause(chart, end, span.to))
     .map(({ end, cost, value }) => ({ is: 'exception', from: at, to: end, cost: EXCEPTION + cost, except: value }))
 }
 
