@@ -605,12 +605,6 @@ or actually
 nah
 `
 
-/** Whoever says what it should have been. */
-export const REPORTED = `
-he|she|they say|says|said|write|writes|wrote|tell|tells|told|reckon|reckons me|us|? that|?
-he|she|they have|has|? just|? called|rang|texted|messaged|emailed|wrote|phoned me|us|? back|again|? to|and|? say|says|said|saying that|?
-`
-
 export const NO = `
 no|? i was right|correct the|? first time|before
 i tell a lie
