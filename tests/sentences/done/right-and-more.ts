@@ -74,7 +74,10 @@ export const rightAndMore: readonly Told[] = [
     "Updated 'sort the shed': due Mon 16 Feb.",
     'sort the shed: due_date 2026-02-16',
   ],
-  ['the client gave us till friday for the report. Change the date', "What would you like to change 'read the report' to?"],
+  [
+    'the client gave us till friday for the report. Change the date',
+    "What would you like to change 'read the report' to?",
+  ],
   [
     'I need a later date for the shed // friday works',
     "Updated 'sort the shed': due Fri 13 Feb.",
