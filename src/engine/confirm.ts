@@ -89,6 +89,7 @@ export function answerOf(raw: string, asked: number, titles: readonly string[] |
     if (plainNo.has(whole)) return 'no'
     return plain && !raw.includes('?') && plainYes.has(whole) ? 'yes' : null
   }
+  if (miscounts(words, asked)) return 'unsure'
   if (isUnsure(words)) return startsWithNo(words) ? 'no' : 'unsure'
   if (plain && (isYes(raw, words) || isYesWithReason(raw, words, asked, titles))) return 'yes'
   if (phraseAt(soothing, words, 0, words.length) > 0) return 'unsure'
@@ -140,19 +141,30 @@ const COURTESY = new Set(['please', 'pls', 'plz', 'thanks', 'ta'])
 const WHOLLY = new Set(['last', 'single'])
 const THEM = new Set(['them', 'em', 'those', 'these'])
 
+/** "yes, those three" about two tasks. */
+function miscounts(words: readonly Word[], asked: number): boolean {
+  return words.some(({ text }, at) => THEM.has(text) && (numberOf(words[at + 1]?.text ?? '') ?? asked) !== asked)
+}
+
+function numberOf(word: string): number | undefined {
+  return /^\d+$/.test(word) ? Number(word) : NUMBERS.get(word)
+}
+
 function countAt(words: readonly Word[], at: number, text: string, asked: number): number {
   const next = words[at + 1]?.text ?? ''
   const them = (from: number) =>
     words[from]?.text === 'of' && THEM.has(words[from + 1]?.text ?? '') ? from + 2 - at : from - at
   if (text === 'every' && WHOLLY.has(next) && words[at + 2]?.text === 'one') return them(at + 3)
   if (text === 'both') return asked === 2 ? them(at + 1) : 0
+  // "yes, those two"
+  if (THEM.has(text) && numberOf(next) === asked) return 2
   // "yes, everything" about several tasks means them; about a single task it may ask for more.
   if (text === 'everything') return at > 0 && (next === '' || COURTESY.has(next)) ? 1 : 0
   if (text !== 'all') return 0
   const of = words[at + 2]?.text ?? ''
   if (next === 'of') return THEM.has(of) || (IT_OR_THAT.has(of) && words.length > 3) ? 3 : 0
   if (THEM.has(next)) return 2
-  const count = /^\d+$/.test(next) ? Number(next) : NUMBERS.get(next)
+  const count = numberOf(next)
   if (count !== undefined) return count === asked ? them(at + 2) : 0
   return next === '' || COURTESY.has(next) ? 1 : 0
 }

@@ -188,7 +188,7 @@ export const valueRules: readonly AnyRule[] = [
       'due|scheduled|set to|for|on|at|by|in|before|is? WHEN',
       'to|should? be|is|it_is? due|set|scheduled? on|for|by|at|to|in? WHEN',
       'with? a|the? due|new date|deadline|day|time of|on|for|to|is|:? WHEN',
-      'on_for|in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
+      'on_for|in_for|back_on_for|back_on|back_in_for|on_at|starting|from|beginning|as_of|back_to|over_to|out_to|forward_to|on_to|down_for|off_until|off_till|off_to|back_until|out_until WHEN',
       'some_time|sometime|anytime|any_time on|in|at|before|by? WHEN',
       'the|new? time|hour|start|start_time to|is|at|:|=? WHEN',
       'needed|required|wanted|expected latest? by|on|for|before|at? WHEN',

@@ -90,8 +90,6 @@ function otherWords(chart: Chart, span: Span, said: Span, not: Span | null): Act
   // "not saturday, she's away": plain words don't replace a date.
   if (not !== null && holdsMoment(chart, not)) return null
   if (not !== null) return { does: 'correct', values: { replace: { old: noteText(chart.text(not)), new: text } } }
-  // "she said yes to the quote" gives no other words.
-  if (chart.some({ from: 0, to: span.from }, (at) => chart.says(reported, { from: at, to: span.from }))) return null
   // "sorry, I misread the report" tells what happened.
   if (isIn('SUBJECT', chart.word(said.from - 1)) && isPast(chart.word(said.from))) return null
   if (!titled(chart, span) && !/^\d/.test(text)) return null
@@ -167,7 +165,6 @@ function tellsState(chart: Chart, { from, to }: Span): boolean {
 }
 
 const done = phrasesIn('DONE')
-const reported = phrasesIn('REPORTED')
 
 /** Only these words announce other wording; after just "no" or "actually" anything may follow. */
 function titled(chart: Chart, { from, to }: Span): boolean {

@@ -5,7 +5,7 @@ import { AFTERTHOUGHTS, SINCE_BEFORE } from '../language/en/afterthoughts.ts'
 import { endsOf, isIn, type Phrases, phrasesIn, phrasesNamed } from '../language/en/classes.ts'
 import { approves } from './clauses.ts'
 
-export const openers: Phrases = phrasesNamed(['REPAIR', 'NO', 'REPORTED'])
+export const openers: Phrases = phrasesNamed(['REPAIR', 'NO'])
 
 const fillers = phrasesIn('FILLER')
 const closings = phrasesIn('CLOSING')

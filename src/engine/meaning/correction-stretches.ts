@@ -24,7 +24,7 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
   const found: Span[] = []
   // "make that say …" is read as the request it is.
   if (chart.word(from) === 'say' || chart.word(from) === 'read') return found
-  if (from > 0 || isTakenBackAtEnd(chart)) {
+  if (from > 0 || isTakenBackAtEnd(chart) || isValueAnew(chart, { from, to: end })) {
     const of = beforeItsName(chart, { from, to: end })
     // "coffee with Rosa" is what it is to be called, and no value of Rosa's.
     if (of < end && chart.read('VALUES', afterTold(chart, from, of)).some((one) => one.end <= of))
@@ -57,6 +57,11 @@ export function stretches(chart: Chart, done: readonly string[]): Span[] {
   for (const start of sentenceStarts(chart))
     if (start > 0 ? from > 0 : chart.word(0) === 'not') found.push({ from: afterTold(chart, start, end), to: end })
   return found
+}
+
+/** "2 actually", "saturday actually" */
+function isValueAnew(chart: Chart, { from, to }: Span): boolean {
+  return chart.word(to) === 'actually' && chart.read('VALUES', from).some((one) => one.end === to)
 }
 
 const PARTING = new Set([',', '-', '\u2013', '\u2014', '\u2026'])

@@ -10,6 +10,7 @@ const NOT_DONE = [
   /^(?:i|we) (?:have|had|did) not(?: \w+){0,2} (?:it|him|her|them|those|these|that|yet)(?: yet)?$/,
   /^(?:it|that|they|this|mine|ours) (?:is|are|was|were|has|have) not(?: (?:\w+ )?(?:done|finished|ready|complete|completed|true|right|yet))?$/,
   /^(?:i|we) (?:have|had|did) not(?: yet)?$/,
+  /^(?:it|that|they) (?:did|would|will|does) not (?:send|save|work|go|arrive|come|take|stick|happen|count|upload|print)(?: (?:through|out|off|up))?$/,
   /^(?:(?:i|we) )?still (?:owe|need|have to|got to|to|waiting)\b/,
 ]
 
@@ -30,9 +31,10 @@ export function deniesDone(chart: Chart): boolean {
     ...clauses.slice(Math.max(told, 1)).map((clause) => clause.from),
   ]
   return starts.some((from) => {
-    if (from === 0 || !chart.says(openers, { from: 0, to: end })) return false
+    if (!chart.some({ from: 0, to: from }, (at) => chart.says(openers, { from: at, to: from }))) return false
     let to = from
-    while (to < end && chart.isWord(to)) to++
+    // "it | didn't send" may be parted where a clause could begin.
+    while (to < end && (chart.isWord(to) || (to === from + 1 && chart.word(to) === ';'))) to++
     return NOT_DONE.some((pattern) => pattern.test(wordsFrom(chart, { from, to })))
   })
 }

@@ -159,7 +159,8 @@ function isSame(chart: Chart, { from, to }: Span, last: Act, deeds: ReadonlySet<
     return isOnlyBeing(chart, { from, to: isOver ? to - 1 : to })
   }
   if (last.does !== 'change') return false
-  const start = DIRECTIONS.has(chart.word(from)) ? from + 1 : from
+  let start = from
+  while (start < to && (DIRECTIONS.has(chart.word(start)) || WANTING.has(chart.word(start)))) start++
   const same = JSON.stringify(last.values)
   return chart.read('VALUES', start).some(({ end, value }) => end >= to && JSON.stringify(value) === same)
 }
@@ -168,6 +169,8 @@ function isOnlyBeing(chart: Chart, { from, to }: Span): boolean {
   return from < to && !chart.some({ from, to }, (at) => !BEING.has(chart.word(at)))
 }
 
+/** "it is Vera | who wants | thursday" */
+const WANTING = new Set(['who', 'that', 'which', 'wants', 'needs', 'wanted', 'goes', 'is', 'gets'])
 const BEING = new Set(['is', 'are', "'s", 'was', 'were', 'has', 'have', 'been', 'got'])
 const DIRECTIONS = new Set(['to', 'for', 'on', 'till', 'until'])
 const RELATIVE = new Set(['that', 'which', 'i', 'we', 'who'])

@@ -40,7 +40,6 @@ import { sooner } from './sooner.ts'
 import { spokenOf } from './spoken-of.ts'
 import { withStillToDo } from './still-to-do.ts'
 import { aboutTold, withTold } from './told.ts'
-import { withToldDate } from './told-date.ts'
 import { ofToldTopic } from './told-topic.ts'
 import { withTrades } from './traded.ts'
 import { withUnheard } from './unheard.ts'
@@ -105,7 +104,6 @@ const DONE: readonly Pass<Told>[] = [
   each((read, { chart }) => finishBy(chart, read)),
   each((read, { chart, setting }) => earlyOfTold(chart, read, setting)),
   eachAct((read, { chart, setting, spoken }) => (spoken.length > 0 ? read.act : remindOfThat(chart, read, setting))),
-  each((read, { chart, pieces }) => withToldDate(chart, read, pieces)),
   (reads, { chart }) => withStillToDo(chart, reads),
   (reads, { chart, pieces }) => withoutDenied(chart, reads, pieces),
 ]

@@ -12,6 +12,7 @@ import { isPast } from '../lex/stem.ts'
 import { allBy, taskIdsOf } from '../task-ids.ts'
 import { clausesOf, tellsWhy } from './clauses.ts'
 import { startsBehindOpeners } from './openers.ts'
+import { reportedIn } from './reported-value.ts'
 
 const keeping = phrasesIn('KEEPING')
 const excepting = phrasesIn('EXCEPT')
@@ -197,7 +198,8 @@ function eachOf({ mentions }: TaskSet, last: readonly string[]): string[] | null
 function ofIt(chart: Chart, { from, to }: Span): Values | null {
   for (const { end, value } of chart.read('ACT', from))
     if (end >= to && value.does === 'change' && allBy(value.set, 'focus')) return value.values
-  return null
+  const reported = reportedIn(chart, { from, to })
+  return reported === null || reported.end < to ? null : reported.values
 }
 
 /**

@@ -21,6 +21,7 @@ import { readNoted } from './noted.ts'
 import { readNumberedList } from './numbered-list.ts'
 import { readPasted } from './pasted.ts'
 import { readRefined } from './refined.ts'
+import { readReportedValue } from './reported-value.ts'
 import { readSayNot } from './say-not.ts'
 import { readSaying } from './saying.ts'
 import { readSecondThoughts } from './second-thoughts.ts'
@@ -50,6 +51,7 @@ const WHOLES: readonly Whole[] = [
   },
   { rule: 'otherwise', read: readSecondThoughts },
   { rule: 'correct', read: corrected },
+  { rule: 'reported', read: readReportedValue },
   { rule: 'further', read: readFurther },
   { rule: 'detail', read: readDetail },
   { rule: 'continue', read: (chart, { last }) => readContinuation(chart, last) },

@@ -18,6 +18,7 @@ import { add, offerToAdd, question } from './add.ts'
 import { answerAndMore } from './answer-and-more.ts'
 import { CLEAR } from './answer-else.ts'
 import { ask, more } from './ask.ts'
+import { backAndMoved } from './back-and-moved.ts'
 import { exactly } from './bulk.ts'
 import { change, changeOf, fieldsOf } from './change.ts'
 import { type Answered, answerClarification } from './clarify.ts'
@@ -374,7 +375,7 @@ function* carryOut(scene: Scene, acts: readonly Act[]): Steps<Outcome> {
   const done: Act[] = []
   let turned: Outcome['turned']
   let reversed: UserIntent | null = null
-  for (const said of acts) {
+  for (const said of backAndMoved(scene, acts)) {
     const act = yield* withMoments(scene, asSnooze(scene, instead(scene, said)))
     if ('key' in act) {
       parts.push(act)

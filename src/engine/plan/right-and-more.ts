@@ -23,7 +23,7 @@ export function* rightAndMore(scene: Scene): Steps<RightAndMore | null> {
     const right = yield* saying(scene, { message: message.slice(0, index) })
     const [act, another] = right.understood.acts
     if (act === undefined || another !== undefined || !isPutRight(act) || !isClear(right)) continue
-    if (said !== null && !isPlain(act, right)) return null
+    if (said !== null && !isPlain(act, right) && !isUndoAlone(act, understood.acts)) return null
     const more = yield* saying(scene, {
       message: message.slice(index + joint.length).trim(),
       metadata: { ...metadata, ...behind(scene, act) },
@@ -41,6 +41,11 @@ export function* rightAndMore(scene: Scene): Steps<RightAndMore | null> {
 const JOINTS = /(?:[.!;,\n]|\s?[\u2013\u2014]|\s-)\s(?:and\s|but\s)?|\sand\s/gi
 
 const MOST_PARTS = 6
+
+/** "no, it isn't, put it down for friday": read as one message, only the first half was heard. */
+function isUndoAlone(act: Act, [whole, ...others]: readonly Act[]): boolean {
+  return act.does === 'undo' && whole?.does === 'undo' && others.length === 0
+}
 
 /** Another task, a value, or other words for those that are named as wrong; words alone may only tell why. */
 function isPlain(act: Act, { context: { message } }: Scene): boolean {

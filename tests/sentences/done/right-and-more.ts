@@ -74,7 +74,10 @@ export const rightAndMore: readonly Told[] = [
     "Updated 'sort the shed': due Mon 16 Feb.",
     'sort the shed: due_date 2026-02-16',
   ],
-  ['the client gave us till friday for the report. Change the date', "Move 'read the report' to Fri 13 Feb?"],
+  [
+    'the client gave us till friday for the report. Change the date',
+    "What would you like to change 'read the report' to?",
+  ],
   [
     'I need a later date for the shed // friday works',
     "Updated 'sort the shed': due Fri 13 Feb.",
@@ -84,6 +87,32 @@ export const rightAndMore: readonly Told[] = [
     'the dentist is done // the call one. The pay one please keep on friday at 4',
     "Done! 'call the dentist' has been marked as completed.\nUpdated 'pay the dentist': due Fri 13 Feb, 16:00.",
     'call the dentist: status completed; pay the dentist: due_date 2026-02-13T16:00:00+00:00',
+  ],
+  // Somebody else names another day for what was just asked about.
+  [
+    'when am I paying the dentist? // the surgery just rang again, they said friday, same time',
+    "Updated 'pay the dentist': due Fri 13 Feb, 15:00.",
+    'pay the dentist: due_date 2026-02-13T15:00:00+00:00',
+  ],
+  [
+    'when am I paying the dentist? // ugh they want me an hour earlier now',
+    "Updated 'pay the dentist': due Thu 12 Feb, 14:00.",
+    'pay the dentist: due_date 2026-02-12T14:00:00+00:00',
+  ],
+  [
+    'when am I paying the dentist? // my sister wants friday off',
+    "Got it. Let me know if there's anything to add to your list.",
+  ],
+  // What was ticked off gets another day, so it is open again.
+  [
+    "complete the shed // no wait it's not, put it down for friday",
+    "OK, I've put 'sort the shed' back the way it was.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
+  ],
+  [
+    'complete the shed // spoke too soon, it fell down again. Stick it back on for friday',
+    "'sort the shed' is open again.\nUpdated 'sort the shed': due Fri 13 Feb.",
+    'sort the shed: due_date 2026-02-13',
   ],
   // What is shown since no name was found was chosen by nobody.
   ['complete the wibble // those', "I'm not sure what 'those' means here. Which task do you mean?"],

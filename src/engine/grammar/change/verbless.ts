@@ -79,11 +79,12 @@ export const verblessRules: readonly AnyRule[] = [
     of: 'ACT',
     id: 'change.object-first',
     says: [
-      'SET please|kindly|just? do|shift|move|push|put|keep|leave|hold|make|set|bump|postpone|schedule|reschedule|prepone|delay|fix it|that|them? VALUES',
+      'SET you? please|kindly|just? do|shift|move|push|put|keep|leave|hold|make|set|bump|postpone|schedule|reschedule|prepone|delay|fix it|that|them? VALUES',
+      'his you? please|kindly|just? do|shift|move|push|put|keep|make|set VALUES',
     ],
     cost: COSTS.noVerb,
-    means: ({ SET: [set], VALUES: [values] }, reader, span) =>
-      set === undefined || isBare(set, reader, span) ? null : change(set, values),
+    means: ({ SET: [set = focus], VALUES: [values] }, reader, span) =>
+      isBare(set, reader, span) ? null : change(set, values),
     examples: ['the second one do on monday', 'the dentist one please keep on friday at 4'],
   }),
   rule({

@@ -28,6 +28,8 @@ export const whatRules: readonly AnyRule[] = [
     says: [
       '<MOVE>|extend|change|update|fix|correct|adjust the|its <DATEFIELD>',
       'i|we need|want|would_like|should_like to? find|get|pick|choose|set? a|another new|later|earlier|different|better|other? date|day|deadline for|on TARGET',
+      'give a|another new|later|earlier|different|better|other? date|day|deadline to TARGET',
+      'give TARGET a|another new|later|earlier|different|better|other? date|day|deadline',
       'find|pick|choose|get|set a|another new|later|earlier|different|better|other? date|day|deadline for|on TARGET',
     ],
     // "the bank gave us till friday for the loan. Change the date" is about the task just mentioned.

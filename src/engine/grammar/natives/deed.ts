@@ -85,7 +85,7 @@ function pastAdverbs(chart: Chart, from: number): number {
 
 const all = phrasesIn('ALL')
 
-const ADVERBS = new Set(['already', 'finally', 'also', 'too', 'now', 'just', 'eventually'])
+const ADVERBS = new Set(['already', 'finally', 'also', 'too', 'now', 'just', 'eventually', 'only'])
 const THIS_DAY = new Set(['today', 'earlier', 'yesterday'])
 
 /** "Sam gave me the keys" of 'give Sam the keys': whom it was to be done to did it. */

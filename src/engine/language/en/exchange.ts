@@ -24,7 +24,7 @@ export const EXCHANGE_LEADS = phrasesOf(
 and|but|so|oh|well|plus|also|when|where
 it|that|this|its|it's|that's
 is|was|'s|be|has to be|needs to be|wants to be
-should|should be|should say|should read|should have been|ought to be|ought to say
+must be|must say|should|should be|should say|should read|should have been|ought to be|ought to say
 has to say|needs to say|wants to say|must say|meant to be|meant to say|supposed to be|supposed to say
 i|i said|i put|i typed|i wrote|i meant|i mean|i want|i wanted|i need
 make|make it|make that|change it to|change that to|put|put it as|call it|have it say|make it say|make that say

@@ -33,3 +33,13 @@ export const COMING: ReadonlySet<string> = new Set(
 export const ACTED: ReadonlySet<string> = new Set(
   'did done finished completed ticked sorted moved changed pushed shifted meant wanted'.split(' '),
 )
+
+/** Said of what was ticked off too soon. */
+export const BACK_ON = phrasesOf([
+  'put|stick|pop|chuck|add|whack it|that|this back on|up|down|?',
+  'back on|to the|my|our list',
+  'spoke|speak|spoken too soon',
+  'have|has|is yet to',
+  'is|are still to do|be done',
+  'not done|finished after all|yet|?',
+])

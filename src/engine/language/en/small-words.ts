@@ -605,12 +605,6 @@ or actually
 nah
 `
 
-/** Whoever says what it should have been. */
-export const REPORTED = `
-he|she|they say|says|said|write|writes|wrote|tell|tells|told|reckon|reckons me|us|? that|?
-he|she|they have|has|? just|? called|rang|texted|messaged|emailed|wrote|phoned me|us|? back|again|? to|and|? say|says|said|saying that|?
-`
-
 export const NO = `
 no|? i was right|correct the|? first time|before
 i tell a lie
@@ -725,7 +719,8 @@ mistake
 i|we am|was|were wrong|mistaken|misinformed|confused
 wait nvm
 no i said
-i|? said|told|typed|wrote|put|got|gave it|that|this|you|them|? wrong|wrongly|incorrectly
+i|? said|told|typed|wrote|put|got|gave it|that|this|you|them|? wrong|wrongly|incorrectly|badly
+i|? mixed it|that|them|? up
 i|? told|gave|typed|said|put|had|got|read you|? the wrong day|date|time|hour|week|one|name
 i|? misread|misheard|mistyped it|that|this
 i|? misspoke|lied|lie
