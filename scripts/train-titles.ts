@@ -9,7 +9,7 @@ import { evidenceFrom } from '../src/engine/model/sparse.ts'
 import { TITLE_BUCKETS, TITLE_CLASSES, titleFeatures } from '../src/engine/model/title.ts'
 import { asSparse, type Example, fitTemperature, percent, randomFrom, train, weightsFile } from './learn.ts'
 
-const COURSE = { buckets: TITLE_BUCKETS, classes: TITLE_CLASSES, epochs: 12, least: 6, step: 1.2 }
+const COURSE = { buckets: TITLE_BUCKETS, classes: TITLE_CLASSES, epochs: 12, least: 9, step: 1.4 }
 const LONGEST_PIECE = 7
 const PARTS = 5
 /** Not all of them were read by anybody. */

@@ -48,7 +48,7 @@ const BETTER = 0.05
 const TRUSTED = 0.3
 const TRUSTED_BESIDE = 0.2
 /** The limit if the whole message is a command, or if the labels share some of the rule's titles. */
-const TRUSTED_COMMAND = 0.2
+const TRUSTED_COMMAND = 0.17
 const TRUSTED_PART = 0.15
 
 /** The reads of a message with the titles that were most likely meant. */

@@ -47,7 +47,7 @@ const ODD = 0.006
 /** Among several items, talk after a comma or "and" is more easily taken for one. */
 const ODD_AMONG = 0.015
 /** A new title for a task, or one that nobody asked to add, must be more plausible. */
-const LIKELY = 0.022
+const LIKELY = 0.0235
 const SHORT = 2
 
 /** "no date on those": a fragment, not a title. */

@@ -34,7 +34,7 @@ export const toldBeside: readonly Meant[] = [
   ['sorted the shed, mark it as such', 'finish [sort the shed]'],
   // Whoever is named did something of their own, or it was done to whoever tells it.
   ['the dentist paid me back', ''],
-  ['Jo watered her plants', ''],
+  ['Jo watered her plants', "offer 'Jo watered her plants'"],
   ['Anna bought milk for her own place', 'left over: finish [buy milk]'],
   ['we got soaked in the shed', ''],
   // Another moment behind the one that was asked for.
