@@ -14,7 +14,7 @@ export interface Echo {
 }
 
 const file = join(import.meta.dirname, 'echo-server.ts')
-const args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', file]
+const args = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', file]
 
 export async function openEcho(transport: TransportName): Promise<Echo> {
   if (transport === 'HTTP') return await overHttp()

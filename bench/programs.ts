@@ -10,7 +10,7 @@ export interface Program {
   stop(): Promise<void>
 }
 
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8']
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16']
 
 const main = join(import.meta.dirname, '../bin/main.mjs')
 

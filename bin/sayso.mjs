@@ -13,7 +13,7 @@ const child = spawn(
   [
     '--disable-warning=ExperimentalWarning',
     '--liftoff-only',
-    '--max-semi-space-size=8',
+    '--max-semi-space-size=16',
     `${root}bin/main.mjs`,
     ...process.argv.slice(2),
   ],
