@@ -17,7 +17,8 @@ const fillers = phrasesIn('FILLER')
 const LEADS = new Set(['and', 'also', 'plus', 'likewise', 'next', 'another', 'ditto', 'same'])
 /** Words that keep everything but the name: "same for Leo". */
 const SAMES = new Set(['same', 'ditto', 'likewise'])
-const TRAILS = new Set(['too', 'also', 'likewise'])
+/** "rice too": one more of what came before. */
+export const TRAILS: ReadonlySet<string> = new Set(['too', 'also', 'likewise'])
 const LONGEST = 8
 
 /** Null if this doesn't continue the last add, or names an existing task. */

@@ -11,6 +11,7 @@ import { endsOf, isIn } from '../language/en/classes.ts'
 import { FINITE } from '../language/en/finite.ts'
 import { allBy } from '../task-ids.ts'
 import { clausesOf, isTail, tellsWhy } from './clauses.ts'
+import { TRAILS } from './continuation.ts'
 import { namesThing } from './of-another.ts'
 import { prefers, startsBehindOpeners } from './openers.ts'
 
@@ -85,6 +86,8 @@ function followingIn(chart: Chart, { last, changed }: Setting): Values | null {
 function leadsUp(chart: Chart, [clause, ...others]: readonly Span[], setting: Setting): boolean {
   if (clause === undefined || ADDING.has(chart.word(clause.from)) || detailIn(chart, clause, setting) !== null)
     return false
+  // "rice too, | sunday though": one more thing, and its own day.
+  if (TRAILS.has(chart.word(clause.to - 1))) return false
   // "I need to email the landlord, it's important"
   if (chart.read('ACT', clause.from).some(({ value, end }) => value.does === 'add' && end >= clause.to)) return false
   const isBefore = others.some((other) => detailIn(chart, other, setting) !== null)

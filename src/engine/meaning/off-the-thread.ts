@@ -1,5 +1,5 @@
-// "I promised Joan some jam." – "Before Sunday.": a value alone is said of what the turn before was about. Where that turn was
-// mere talk, nobody can tell whether the task spoken of before it is meant.
+// A value alone is said of what was just spoken of, but nobody can be sure behind mere talk ("I promised Joan some jam." –
+// "Before Sunday."), or with a word beside it that may name something else ("rice too, but on sunday").
 
 import type { Chart } from '../chart/chart.ts'
 import type { Read, Setting } from '../interpret.ts'
@@ -15,8 +15,8 @@ export function offTheThread(
 ): Read {
   const { act, reserve } = read
   if (reserve !== null || act.does !== 'change' || !allBy(act.set, 'focus')) return read
-  if (!talked || spokenOf.length === 0) return read
+  if (chart.words.some(({ text }) => isIn('IT', text) || isIn('THEM', text))) return read
+  if (pieces.some(({ is, to }) => is === 'strange' && to <= read.span.from)) return { ...read, reserve: 'left over' }
   const isAlone = pieces.every(({ is }) => is === 'act' || is === 'filler')
-  const isPointing = chart.words.some(({ text }) => isIn('IT', text) || isIn('THEM', text))
-  return isAlone && !isPointing ? { ...read, reserve: 'doubted' } : read
+  return talked && isAlone && spokenOf.length > 0 ? { ...read, reserve: 'doubted' } : read
 }

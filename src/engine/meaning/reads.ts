@@ -39,7 +39,8 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       continue
     }
     const mended = isMended(pieces, index) ? mend(reads.at(-1), piece.act) : null
-    if (mended !== null) reads.pop()
+    // "don't close the shed, no, the hens": what was held back stays so.
+    const held = mended === null ? null : (reads.pop()?.reserve ?? null)
     const before = pieces.slice(0, index)
     const meant = pointedAt(
       ofItsHours(chart, piece),
@@ -64,6 +65,7 @@ export function readsOf(chart: Chart, span: Span, pieces: readonly Piece[], earl
       cost: piece.cost,
       stated: piece.is === 'act' && piece.stated,
       reserve:
+        held ??
         reserveOf(chart, pieces, index, mood) ??
         (isQuoted(chart, piece) ? null : doubtOf(piece.act)) ??
         unearned(chart, piece),

@@ -48,6 +48,20 @@ export const daysOfUse: readonly Told[] = [
     "I'm not sure what 'two jars' means here. Which task do you mean?",
     'sort the shed: due_date 2026-02-13',
   ],
+  // One more thing, with a day of its own.
+  ['add soap friday // rice too, but on sunday', "Move 'soap' to Sun 15 Feb?", 'new, title soap, due_date 2026-02-13'],
+  // A bare "no" before another task takes back the one before it.
+  [
+    'finish the shed, no, the report',
+    "Done! 'read the report' has been marked as completed.",
+    'read the report: status completed',
+  ],
+  [
+    'tick off the shed, sorry, the milk',
+    "Done! 'buy milk' has been marked as completed.",
+    'buy milk: status completed',
+  ],
+  ["don't finish the shed, no, the report", "OK, I've left everything as it is."],
   // A question adds nothing.
   ['plan for tomorrow?', 'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)'],
   ['ring Bo at 5?', "Add 'ring Bo', due today at 17:00?"],

@@ -8,6 +8,7 @@ import { beginsOne, endsOf, isIn, isKnown, type Phrases, phrasesNamed, wordsIn }
 import { ORDINALS } from '../../language/en/numbers.ts'
 import { SPEAKERS, THAT_OR_THIS } from '../../language/en/pronouns.ts'
 import { moodEnd } from '../mood.ts'
+import { namesIn } from '../names-in.ts'
 import { restEnd } from '../part-done.ts'
 import { touches } from '../reserve.ts'
 import { reportsAt } from './act-at.ts'
@@ -67,10 +68,25 @@ export function asideAt(place: Place): Piece[] {
     ...mark,
     ...phrasesAt(place, closings, 'filler', 1),
     ...(isDate ? [] : jointsAt(place)),
-    ...(at > span.from ? phrasesAt(place, repairs, 'repair', 3) : []),
+    ...(at > span.from ? [...phrasesAt(place, repairs, 'repair', 3), ...refusedAt(place)] : []),
     ...(here.piece?.is === 'act' ? conditionsAt(place) : []),
   ]
 }
+
+/** "finish the shed, | no, not the shed, | the hens": a bare refusal, with nothing after it but another task. */
+function refusedAt({ chart, at, span, here }: Place): Piece[] {
+  if (!here.acted || !REFUSING.has(chart.word(at)) || !chart.isMark(at - 1)) return []
+  const next = chart.isMark(at + 1) ? at + 2 : at + 1
+  const isDenied = chart.word(next) === 'not' || chart.word(next) === 'sorry'
+  const comma = chart.words.findIndex((_, one) => one > next && chart.isMark(one))
+  const to = isDenied && comma > next && comma < span.to - 1 ? comma + 1 : next
+  const isTask = to < span.to && namesIn(chart, { from: to, to: span.to }).length === 1
+  return isTask && chart.whole('SET', { from: to, to: span.to }) !== undefined
+    ? [{ is: 'repair', from: at, to, cost: 0 }]
+    : []
+}
+
+const REFUSING = new Set(['no', 'nope', 'sorry', 'oops'])
 
 /** "…, all except the rent" after a request about several tasks. */
 export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
