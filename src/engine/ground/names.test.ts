@@ -38,6 +38,17 @@ describe('the tasks that words name', () => {
     ['the weekly report', ['monthly report'], []],
     ['the books', ['Book MOT', 'Return library books'], ['2 the books: Return library books']],
     ['the calls', ['Call Ann', 'Call Bo'], ['2 the calls: Call Ann | Call Bo']],
+    // After a colon, short forms are no part of the name.
+    ['the poster: the red one', ['poster redesign'], ['2 the poster: poster redesign']],
+    [
+      'bio: chapter 5',
+      ['Bio: chapter 5 reading'],
+      [
+        '1 bio: Bio: chapter 5 reading',
+        '3 bio: chapter: Bio: chapter 5 reading',
+        '4 bio: chapter 5: Bio: chapter 5 reading',
+      ],
+    ],
     ['report', ['report', 'read the report'], ['1 report: report, whole']],
     ['the report', ['The Report'], ['2 the report: The Report, whole']],
     ['call mum, please', ['call mum'], ['2 call mum: call mum, whole', '1 call: call mum']],

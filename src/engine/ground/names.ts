@@ -100,12 +100,14 @@ export class Names {
     let content = 0
     let numbers = 0
     let kind = ''
+    let isBehindColon = false
     const used: string[] = []
     for (let to = at; to < at + LONGEST_NAME; to++) {
       const word = this.words[to]
       if (word === undefined) break
       if (word.kind === 'mark') {
         if (!INSIDE.has(word.text) || content === 0) break
+        isBehindColon ||= word.text === ':'
         continue
       }
       // "the reading for | thursday's | seminar": the day of the event isn't part of the title.
@@ -139,6 +141,8 @@ export class Names {
         content++
         to++
       } else {
+        // "a note to the website: red, not green": what follows a colon is part of the name only word for word.
+        if (isBehindColon && !this.index.knows(word.text)) break
         // "this evening" says when, and is no 'bread for the evening'.
         if (content === 0 && PARTS_OF_DAY.has(word.text) && BEFORE_PARTS.has(this.text(to - 1))) break
         // "handed in" reports 'hand in'; a name uses the verb in the form that the title has.
