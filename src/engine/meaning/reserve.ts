@@ -103,7 +103,12 @@ function narrows(chart: Chart, span: Span): boolean {
  */
 export function leavesSomeOut(chart: Chart, pieces: readonly Piece[]): boolean {
   return pieces.some(
-    ({ is, from, to }) => UNREAD.has(is) && (keepsFree(chart, from) || holdsPhrase(chart, { from, to }, excepting)),
+    ({ is, from, to }) =>
+      UNREAD.has(is) &&
+      // "everything | but | the trampoline": an exception that names no task.
+      (keepsFree(chart, from) ||
+        (is === 'bare' && chart.word(from - 1) === 'but') ||
+        holdsPhrase(chart, { from, to }, excepting)),
   )
 }
 

@@ -62,6 +62,21 @@ export const daysOfUse: readonly Told[] = [
     'buy milk: status completed',
   ],
   ["don't finish the shed, no, the report", "OK, I've left everything as it is."],
+  // What a place in the list is like is no title.
+  [
+    'show my tasks // task 5 is now medium priority, add to my list: ring Bo',
+    "Updated 'read the report': medium priority.\nI've added 'ring Bo' to your tasks.",
+    'read the report: priority medium; new, title ring Bo',
+  ],
+  // Nobody knows what is excepted.
+  ['finish everything due thursday but the trampoline', "OK, I've left everything as it is."],
+  ['push everything due thursday to friday but the trampoline', "OK, I've left everything as it is."],
+  // What announces a list takes no exception away from what was asked for before it.
+  [
+    'finish everything due thursday but the dentist and add to my list: rice',
+    "Nothing due Thu 12 Feb.\nI've added 'rice' to your tasks.",
+    'new, title rice',
+  ],
   // A question adds nothing.
   ['plan for tomorrow?', 'Due tomorrow:\n1. call the dentist (due tomorrow, high priority)'],
   ['ring Bo at 5?', "Add 'ring Bo', due today at 17:00?"],

@@ -1,7 +1,7 @@
 // What cannot be the title of a task.
 
 import type { Reader, Span } from '../../chart/rule.ts'
-import { BEFORE_DONE, MODALS } from '../../language/en/being.ts'
+import { BEFORE_DONE, IS_OR_ARE, MODALS } from '../../language/en/being.ts'
 import { isIn } from '../../language/en/classes.ts'
 import { DEFINITE, EVERY } from '../../language/en/determiners.ts'
 import { NEVER_FIRST, NOTHING, POINTING_ALONE } from '../../language/en/no-titles.ts'
@@ -26,11 +26,12 @@ export function isNoTitle({ from, to }: Span, reader: Reader): boolean {
 
 const BEHIND_HER = new Set('to about of that on in off up down out for at by back'.split(' '))
 
-/** "every", "every now", "every now and": more must follow. */
+/** "every", "every now", "every now and", "task | 5 is": more must follow. */
 export function isCutShort({ from, to }: Span, reader: Reader): boolean {
   let last = to - 1
   while (last > from && (reader.word(last) === 'now' || reader.word(last) === 'and')) last--
-  return last > from && EVERY.has(reader.word(last))
+  const isOpen = last === from + 1 && IS_OR_ARE.has(reader.word(last))
+  return isOpen || (last > from && EVERY.has(reader.word(last)))
 }
 
 /** "add that", "jot on it", "put in there": at most this says where to add, but not what. */

@@ -49,6 +49,9 @@ function saidBefore(chart: Chart, from: number, colon: number): Values | null {
   let values: Values = {}
   let announces = false
   for (let at = from; at < colon; ) {
+    // "everything but the groceries | and add to my list: …": what adds begins the heading.
+    if (at > from && chart.word(at) === 'and' && (isIn('ADD', chart.word(at + 1)) || isIn('PUT', chart.word(at + 1))))
+      return null
     // "add a note to it: …"
     if (isIn('NOTEFIELD', chart.word(at)) && chart.word(at + 1) !== 'down') return null
     if (isPlanned(chart, at) || isAsked(chart, at)) return null
