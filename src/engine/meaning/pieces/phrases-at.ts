@@ -73,20 +73,17 @@ export function asideAt(place: Place): Piece[] {
   ]
 }
 
-/** "finish the shed, | no, not the shed, | the hens": a bare refusal, with nothing after it but another task. */
+/** "finish the shed, | no, | the hens": a bare refusal, with nothing after it but another task. */
 function refusedAt({ chart, at, span, here }: Place): Piece[] {
   if (!here.acted || !REFUSING.has(chart.word(at)) || !chart.isMark(at - 1)) return []
-  const next = chart.isMark(at + 1) ? at + 2 : at + 1
-  const isDenied = chart.word(next) === 'not' || chart.word(next) === 'sorry'
-  const comma = chart.words.findIndex((_, one) => one > next && chart.isMark(one))
-  const to = isDenied && comma > next && comma < span.to - 1 ? comma + 1 : next
-  const isTask = to < span.to && namesIn(chart, { from: to, to: span.to }).length === 1
+  const to = chart.isMark(at + 1) ? at + 2 : at + 1
+  const isTask = namesIn(chart, { from: to, to: span.to }).length === 1
   return isTask && chart.whole('SET', { from: to, to: span.to }) !== undefined
     ? [{ is: 'repair', from: at, to, cost: 0 }]
     : []
 }
 
-const REFUSING = new Set(['no', 'nope', 'sorry', 'oops'])
+const REFUSING = new Set(['no', 'sorry'])
 
 /** "…, all except the rent" after a request about several tasks. */
 export function exceptionsAt({ chart, at, span, here }: Place): Piece[] {
