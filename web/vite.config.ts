@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 
-const EXAMPLES = /^ +examples: \[(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\s,])*\],\n/gm
+const EXAMPLES = /(?:^ +|, )examples: \[(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|[\s,])*\](?:,\n)?/gm
 
 /** A rule's examples are its proof and no part of what it does: tests read them, the page does not. */
 const withoutExamples: Plugin = {
